@@ -1,0 +1,16 @@
+namespace System.Management.Automation.Compiler;
+
+/// <summary>How a statement ended. Inside one script block, flow control is a value; across blocks it is an exception.</summary>
+internal enum Completion
+{
+    Normal,
+
+    /// <summary><c>break</c>; the label, if any, is in <see cref="Frame.FlowLabel"/>.</summary>
+    Break,
+
+    /// <summary><c>continue</c>; the label, if any, is in <see cref="Frame.FlowLabel"/>.</summary>
+    Continue,
+
+    /// <summary><c>return</c>; its value has been written to the output already.</summary>
+    Return,
+}

@@ -1,0 +1,8 @@
+namespace System.Management.Automation.Internal;
+
+public enum PSMonitorRunspaceType
+{
+    InvokeCommand = 1,
+    Standalone = 0,
+    WorkflowInlineScript = 2,
+}

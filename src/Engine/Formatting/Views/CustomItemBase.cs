@@ -1,0 +1,6 @@
+namespace System.Management.Automation;
+
+public abstract class CustomItemBase
+{
+    protected CustomItemBase() => throw Unsupported.Member();
+}

@@ -1,0 +1,8 @@
+namespace System.Management.Automation.Runspaces;
+
+public sealed class SessionStateApplicationEntry : SessionStateCommandEntry
+{
+    public SessionStateApplicationEntry(string path) : base(default(string)!) => throw Unsupported.Member();
+    public string Path { get => throw Unsupported.Member(); }
+    public override InitialSessionStateEntry Clone() => throw Unsupported.Member();
+}

@@ -1,0 +1,12 @@
+namespace System.Management.Automation;
+
+public enum PSInvocationState
+{
+    Completed = 4,
+    Disconnected = 6,
+    Failed = 5,
+    NotStarted = 0,
+    Running = 1,
+    Stopped = 3,
+    Stopping = 2,
+}

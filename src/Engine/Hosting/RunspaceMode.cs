@@ -1,0 +1,7 @@
+namespace System.Management.Automation;
+
+public enum RunspaceMode
+{
+    CurrentRunspace = 0,
+    NewRunspace = 1,
+}

@@ -1,0 +1,6 @@
+namespace System.Management.Automation.Provider;
+
+public interface ICmdletProviderSupportsHelp
+{
+    string GetHelpMaml(string helpItemName, string path);
+}

@@ -1,0 +1,8 @@
+namespace System.Management.Automation;
+
+public enum RemotingBehavior
+{
+    Custom = 2,
+    None = 0,
+    PowerShell = 1,
+}

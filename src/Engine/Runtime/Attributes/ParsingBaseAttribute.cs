@@ -1,0 +1,7 @@
+namespace System.Management.Automation.Internal;
+
+[AttributeUsage((AttributeTargets)32767)]
+public abstract class ParsingBaseAttribute : CmdletMetadataAttribute
+{
+    internal ParsingBaseAttribute() { }
+}

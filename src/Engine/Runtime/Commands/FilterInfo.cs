@@ -1,0 +1,6 @@
+namespace System.Management.Automation;
+
+public class FilterInfo : FunctionInfo
+{
+    internal FilterInfo() { }
+}

@@ -1,0 +1,6 @@
+namespace System.Management.Automation;
+
+public static class VerbsOther
+{
+    public const string Use = "Use";
+}

@@ -1,0 +1,6 @@
+namespace System.Management.Automation;
+
+public sealed class BreakException : LoopFlowException
+{
+    internal BreakException() { }
+}

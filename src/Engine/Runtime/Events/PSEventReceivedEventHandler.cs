@@ -1,0 +1,3 @@
+namespace System.Management.Automation;
+
+public delegate void PSEventReceivedEventHandler(object? sender, PSEventArgs e);

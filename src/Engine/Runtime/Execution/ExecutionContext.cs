@@ -1,0 +1,42 @@
+using System.Management.Automation.Runspaces;
+
+namespace System.Management.Automation.Runtime;
+
+/// <summary>All that one runspace owns at run time. Used by one thread at a time, but for <see cref="StopRequested"/>.</summary>
+internal sealed partial class ExecutionContext
+{
+    private volatile bool _stopRequested;
+
+    public ExecutionContext(Runspace runspace)
+    {
+        Runspace = runspace;
+        GlobalState = new SessionStateInternal(this, null, null);
+        CurrentState = GlobalState;
+    }
+
+    public Runspace Runspace { get; }
+
+    public SessionStateInternal GlobalState { get; }
+
+    /// <summary>The session state of the code that is running: the global one or a module's.</summary>
+    public SessionStateInternal CurrentState { get; set; }
+
+    /// <summary>Whether the running pipeline was asked to stop. Polled at loop back-edges, calls and pipeline writes.</summary>
+    public bool StopRequested
+    {
+        get => _stopRequested;
+        set => _stopRequested = value;
+    }
+
+    /// <summary>Success of the last statement: <c>$?</c>.</summary>
+    public bool LastSucceeded { get; set; } = true;
+
+    /// <exception cref="PipelineStoppedException">The pipeline was asked to stop.</exception>
+    public void ThrowIfStopping()
+    {
+        if (_stopRequested)
+        {
+            throw new PipelineStoppedException();
+        }
+    }
+}

@@ -1,0 +1,6 @@
+namespace System.Management.Automation;
+
+public sealed class JobIdentifier
+{
+    internal JobIdentifier() { }
+}

@@ -1,0 +1,8 @@
+namespace System.Management.Automation;
+
+public enum JobThreadOptions
+{
+    Default = 0,
+    UseNewThread = 2,
+    UseThreadPoolThread = 1,
+}

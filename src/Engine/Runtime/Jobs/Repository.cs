@@ -1,0 +1,11 @@
+namespace System.Management.Automation;
+
+public abstract class Repository<T> where T : class
+{
+    protected Repository(string identifier) => throw Unsupported.Member();
+    public void Add(T item) => throw Unsupported.Member();
+    public T GetItem(Guid instanceId) => throw Unsupported.Member();
+    public List<T> GetItems() => throw Unsupported.Member();
+    protected virtual Guid GetKey(T item) => throw Unsupported.Member();
+    public void Remove(T item) => throw Unsupported.Member();
+}

@@ -1,0 +1,6 @@
+namespace System.Management.Automation;
+
+public interface IModuleAssemblyInitializer
+{
+    void OnImport();
+}

@@ -1,0 +1,7 @@
+namespace System.Management.Automation;
+
+public class PSCustomObject
+{
+    internal PSCustomObject() { }
+    public override string ToString() => throw Unsupported.Member();
+}

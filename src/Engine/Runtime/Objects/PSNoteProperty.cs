@@ -1,0 +1,13 @@
+namespace System.Management.Automation;
+
+public class PSNoteProperty : PSPropertyInfo
+{
+    public PSNoteProperty(string name, object? value) => throw Unsupported.Member();
+    public override bool IsGettable { get => throw Unsupported.Member(); }
+    public override bool IsSettable { get => throw Unsupported.Member(); }
+    public override PSMemberTypes MemberType { get => throw Unsupported.Member(); }
+    public override string TypeNameOfValue { get => throw Unsupported.Member(); }
+    public override object? Value { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public override PSMemberInfo Copy() => throw Unsupported.Member();
+    public override string ToString() => throw Unsupported.Member();
+}

@@ -1,0 +1,11 @@
+using System.Collections.ObjectModel;
+
+namespace System.Management.Automation;
+
+public sealed class CmdletProviderManagementIntrinsics
+{
+    internal CmdletProviderManagementIntrinsics() { }
+    public Collection<ProviderInfo> Get(string name) => throw Unsupported.Member();
+    public IEnumerable<ProviderInfo> GetAll() => throw Unsupported.Member();
+    public ProviderInfo GetOne(string name) => throw Unsupported.Member();
+}

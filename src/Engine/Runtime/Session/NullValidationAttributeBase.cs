@@ -1,0 +1,6 @@
+namespace System.Management.Automation;
+
+public abstract class NullValidationAttributeBase : ValidateArgumentsAttribute
+{
+    protected NullValidationAttributeBase() => throw Unsupported.Member();
+}

@@ -1,0 +1,7 @@
+namespace System.Management.Automation;
+
+public enum SessionStateEntryVisibility
+{
+    Private = 1,
+    Public = 0,
+}
