@@ -2,7 +2,7 @@ namespace System.Management.Automation.Runtime;
 
 /// <summary>One command of a running pipeline: binds its arguments, then gets begin, one process call per input object, end and clean.</summary>
 /// <remarks>
-/// Order, driven by <see cref="PipelineProcessor"/>: Bind for every command, Begin for every command, Process as objects arrive
+/// Order, driven by the pipeline processor: Bind for every command, Begin for every command, Process as objects arrive
 /// (a command writes into <see cref="Output"/>, which calls the next command's Process before the write returns), End in order,
 /// Clean for every command whatever happened, Dispose.
 /// </remarks>
