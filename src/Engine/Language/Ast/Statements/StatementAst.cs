@@ -1,0 +1,10 @@
+namespace System.Management.Automation.Language;
+
+/// <summary>A statement.</summary>
+public abstract class StatementAst : Ast
+{
+    protected StatementAst(IScriptExtent extent)
+        : base(extent)
+    {
+    }
+}

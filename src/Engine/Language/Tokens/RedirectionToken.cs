@@ -1,0 +1,10 @@
+namespace System.Management.Automation.Language;
+
+/// <summary>A redirection operator.</summary>
+public abstract class RedirectionToken : Token
+{
+    internal RedirectionToken(ScriptTextExtent extent, TokenKind kind)
+        : base(extent, kind, TokenTraits.GetTraits(kind))
+    {
+    }
+}
