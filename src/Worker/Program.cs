@@ -1,1 +1,0 @@
-internal static class Program { private static int Main() => 0; }
