@@ -173,7 +173,7 @@ internal sealed class ShellSession : IDisposable
     private bool Invoke(Action<PowerShell> build)
     {
         using var command = PowerShell.Create();
-        command.Runspace = _runspace;
+        command.Runspace = _runspace!;
         build(command);
         command.Commands.Commands[^1].MergeMyResults(PipelineResultTypes.Error, PipelineResultTypes.Output);
         command.AddCommand("Out-Default");
@@ -199,7 +199,7 @@ internal sealed class ShellSession : IDisposable
     private void Report(ErrorRecord error)
     {
         using var report = PowerShell.Create();
-        report.Runspace = _runspace;
+        report.Runspace = _runspace!;
         report.AddCommand("Out-Default").AddParameter("InputObject", error);
         report.Invoke();
     }
