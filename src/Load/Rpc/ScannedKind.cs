@@ -1,0 +1,8 @@
+namespace PowerShellWorker.Load.Rpc;
+
+internal enum ScannedKind
+{
+    InvocationResponse,
+    Log,
+    Other,
+}
