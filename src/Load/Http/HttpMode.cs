@@ -1,7 +1,6 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using PowerShellWorker.Load.Cli;
-using PowerShellWorker.Load.Measuring;
 using PowerShellWorker.Load.Reporting;
 
 namespace PowerShellWorker.Load.Http;
