@@ -13,4 +13,7 @@ internal enum Completion
 
     /// <summary><c>return</c>; its value has been written to the output already.</summary>
     Return,
+
+    /// <summary><c>throw</c>; the error is in <see cref="Frame.PendingError"/>. Becomes an exception where the block ends.</summary>
+    Throw,
 }

@@ -2,9 +2,16 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384)]
+/// <summary>Says whether a value may be bound to a parameter or assigned to a variable.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 public abstract class ValidateArgumentsAttribute : CmdletMetadataAttribute
 {
-    protected ValidateArgumentsAttribute() => throw Unsupported.Member();
-    protected virtual void Validate(object? arguments, EngineIntrinsics engineIntrinsics) => throw Unsupported.Member();
+    protected ValidateArgumentsAttribute()
+    {
+    }
+
+    /// <summary>Throws when the value is refused.</summary>
+    protected abstract void Validate(object? arguments, EngineIntrinsics engineIntrinsics);
+
+    internal void ValidateInternal(object? arguments, EngineIntrinsics engineIntrinsics) => Validate(arguments, engineIntrinsics);
 }

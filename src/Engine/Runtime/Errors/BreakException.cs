@@ -2,5 +2,8 @@ namespace System.Management.Automation;
 
 public sealed class BreakException : LoopFlowException
 {
-    internal BreakException() { }
+    internal BreakException(string? label)
+        : base(label)
+    {
+    }
 }

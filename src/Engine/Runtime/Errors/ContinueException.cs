@@ -2,5 +2,8 @@ namespace System.Management.Automation;
 
 public sealed class ContinueException : LoopFlowException
 {
-    internal ContinueException() { }
+    internal ContinueException(string? label)
+        : base(label)
+    {
+    }
 }

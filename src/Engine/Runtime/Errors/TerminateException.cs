@@ -1,6 +1,6 @@
 namespace System.Management.Automation;
 
+/// <summary>The debugger was told to stop the script.</summary>
 public sealed class TerminateException : FlowControlException
 {
-    public TerminateException() => throw Unsupported.Member();
 }

@@ -2,15 +2,13 @@ namespace System.Management.Automation.Runtime;
 
 /// <summary>One dynamic scope: the variables, functions, aliases and drives that a script block invocation adds to its callers'.</summary>
 /// <remarks>
-/// A variable lives in a slot (the compiler knew its name) or among the others, by name. A slot holds the bare value, or
-/// <see cref="Unset"/>, or the <see cref="PSVariable"/> once somebody needed the variable itself (a type constraint, an attribute,
-/// an option, <c>[ref]</c>, Get-Variable). Reads test for these two with one type check and go the slow way only then.
+/// A variable lives in a slot (the compiler knew its name) or among the others, by name. A slot holds the bare value, or a
+/// <see cref="VariableRef"/>: unset, or the <see cref="PSVariable"/> once somebody needed the variable itself (a type constraint, an
+/// attribute, an option, <c>[ref]</c>, Get-Variable), or a memory of where an outer variable was found. Reads test for it with one type
+/// check and go the slow way only then.
 /// </remarks>
 internal sealed partial class Scope
 {
-    /// <summary>Marks a slot whose variable does not exist in this scope.</summary>
-    public static readonly object Unset = new UnsetMarker();
-
     public Scope(Scope? parent, SessionStateInternal sessionState, VariableMap map)
     {
         Parent = parent;
@@ -31,12 +29,43 @@ internal sealed partial class Scope
     /// <summary>The scope is the one that <c>$script:</c> means: made by a script file or the top of a module.</summary>
     public bool IsScriptScope { get; init; }
 
-    private static object?[] NewSlots(int count)
+    /// <summary>The block invocation that made this scope: source of the automatic variables that its code did not mention itself.</summary>
+    public Compiler.Frame? Frame { get; set; }
+
+    /// <summary>Strict mode set in this scope: null means inherited.</summary>
+    public Version? StrictModeVersion { get; set; }
+
+    /// <summary>The innermost scope, from here outwards, that <c>$script:</c> means.</summary>
+    public Scope ScriptScope
     {
-        var slots = new object?[count];
-        Array.Fill(slots, Unset);
-        return slots;
+        get
+        {
+            var scope = this;
+            while (!scope.IsScriptScope && scope.Parent is { } parent)
+            {
+                scope = parent;
+            }
+
+            return scope;
+        }
     }
 
-    private sealed class UnsetMarker;
+    /// <summary>The scope so many levels out; the outermost when there are not that many is an error of the caller's to report: null.</summary>
+    public Scope? Ancestor(int levels)
+    {
+        var scope = this;
+        while (levels-- > 0 && scope is not null)
+        {
+            scope = scope.Parent;
+        }
+
+        return scope;
+    }
+
+    internal static object?[] NewSlots(int count)
+    {
+        var slots = new object?[count];
+        Array.Fill(slots, VariableRef.Unset);
+        return slots;
+    }
 }
