@@ -16,7 +16,7 @@ internal static class CookieText
             text.Append("; expires=").Append(expires.ToDateTime().ToString("R", CultureInfo.InvariantCulture));
         }
 
-        if (cookie.MaxAge is { ValueCase: not NullableDouble.ValueOneofCase.None } age)
+        if (cookie.MaxAge is { DoubleCase: NullableDouble.DoubleOneofCase.Value } age)
         {
             text.Append("; max-age=").Append(((long)age.Value).ToString(CultureInfo.InvariantCulture));
         }

@@ -10,7 +10,7 @@ internal readonly struct RepeatedHeaders(IHeaderDictionary headers) : IEnumerabl
     {
         foreach (var (name, values) in headers)
         {
-            yield return KeyValuePair.Create(HeaderNames.ToLower(name), values.ToString());
+            yield return KeyValuePair.Create(LowerHeaderNames.ToLower(name), values.ToString());
         }
     }
 

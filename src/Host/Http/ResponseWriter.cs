@@ -4,7 +4,7 @@ using System.Text.Json;
 using Google.Protobuf;
 using Microsoft.AspNetCore.Http;
 using Microsoft.Azure.WebJobs.Script.Grpc.Messages;
-using HeaderNames = Microsoft.Net.Http.Headers.HeaderNames;
+using Microsoft.Net.Http.Headers;
 using PowerShellWorker.Host.Apps;
 
 namespace PowerShellWorker.Host.Http;

@@ -3,7 +3,7 @@ using System.Collections.Concurrent;
 namespace PowerShellWorker.Host.Http;
 
 /// <summary>Lower-case header names, made once for the names that come with every request.</summary>
-internal static class HeaderNames
+internal static class LowerHeaderNames
 {
     private const int Remembered = 512;
 
