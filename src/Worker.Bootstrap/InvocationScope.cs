@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Management.Automation;
 using System.Management.Automation.Runspaces;
 using Microsoft.Azure.Functions.PowerShellWorker.Bindings;
 using Microsoft.Azure.Functions.PowerShellWorker.Logs;
@@ -15,6 +16,9 @@ internal abstract class InvocationScope
 
     /// <summary>What the invocation has pushed.</summary>
     public OutputValues Outputs { get; } = new();
+
+    /// <summary>The runspace's jobs; null until a command of the worker has run there.</summary>
+    public JobRepository? Jobs { get; set; }
 
     /// <summary>Whether an invocation is under way.</summary>
     public abstract bool IsActive { get; }

@@ -18,8 +18,7 @@ internal sealed class WorkerCore : IWorkerCore
     {
         try
         {
-            using var process = new WorkerProcess(start);
-            return await process.RunAsync().ConfigureAwait(false);
+            return await new WorkerProcess(start).RunAsync().ConfigureAwait(false);
         }
         catch (RpcStatusException exception)
         {

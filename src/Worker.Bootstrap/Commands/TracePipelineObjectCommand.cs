@@ -15,6 +15,15 @@ public sealed class TracePipelineObjectCommand : PSCmdlet, IDisposable
     [Parameter(Position = 0, ValueFromPipeline = true)]
     public object? InputObject { get; set; }
 
+    /// <summary>Lets the worker see the runspace's jobs, which only a command can reach.</summary>
+    protected override void BeginProcessing()
+    {
+        if (InvocationScope.FindOwn() is { Jobs: null } scope)
+        {
+            scope.Jobs = JobRepository;
+        }
+    }
+
     /// <summary>Formats first, so that the log line stands before what the object causes further down the pipeline.</summary>
     protected override void ProcessRecord()
     {

@@ -163,6 +163,21 @@ public sealed class OrderedHashtable : Hashtable, IDictionary
         _count++;
     }
 
+    /// <summary>Whether a key is there in this very spelling.</summary>
+    internal bool HasExactKey(object key) => Find(key) is var at and >= 0 && Equals(_keys[at], key);
+
+    /// <summary>A copy that tells keys apart by case.</summary>
+    internal OrderedHashtable ToCaseSensitive()
+    {
+        var copy = new OrderedHashtable(StringComparer.Ordinal, _keys.Length);
+        for (var i = 0; i < _count; i++)
+        {
+            copy.Append(_keys[i], _values[i]);
+        }
+
+        return copy;
+    }
+
     private int Find(object key)
     {
         ArgumentNullException.ThrowIfNull(key);

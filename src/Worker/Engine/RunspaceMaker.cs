@@ -1,0 +1,48 @@
+using System.Management.Automation.Runspaces;
+using Microsoft.Azure.Functions.PowerShellWorker.Commands;
+
+namespace Microsoft.Azure.Functions.PowerShellWorker.Engine;
+
+/// <summary>Makes the runspaces of the pool from one session state that they share.</summary>
+internal sealed class RunspaceMaker
+{
+    private readonly Lazy<InitialSessionState> _sessionState;
+
+    public RunspaceMaker(IEngineBridge bridge)
+    {
+        _sessionState = new(() => CreateSessionState(bridge));
+    }
+
+    /// <summary>Does what has to be done once before the first script is parsed or run.</summary>
+    public void Prepare() => _ = _sessionState.Value;
+
+    /// <summary>Opens a runspace on the calling thread; its pipelines run on whichever thread invokes them.</summary>
+    public Runspace Open(FunctionHost host, string name)
+    {
+        var runspace = RunspaceFactory.CreateRunspace(host, _sessionState.Value);
+        runspace.ThreadOptions = PSThreadOptions.UseCurrentThread;
+        runspace.Name = name;
+        runspace.Open();
+        return runspace;
+    }
+
+    private static InitialSessionState CreateSessionState(IEngineBridge bridge)
+    {
+        bridge.AddTypeAccelerator(nameof(HttpRequestContext), typeof(HttpRequestContext));
+        bridge.AddTypeAccelerator(nameof(HttpResponseContext), typeof(HttpResponseContext));
+        bridge.AddTypeAccelerator(nameof(HttpResponseCookie), typeof(HttpResponseCookie));
+        var state = InitialSessionState.CreateDefault();
+        // The commands of the helper module are there from the start: finding the module by auto-loading would cost the first
+        // invocation of every runspace. Module-qualified names still load the module itself.
+        state.Commands.Add(new SessionStateCmdletEntry("Push-OutputBinding", typeof(PushOutputBindingCommand), null));
+        state.Commands.Add(new SessionStateCmdletEntry("Get-OutputBinding", typeof(GetOutputBindingCommand), null));
+        state.Commands.Add(new SessionStateCmdletEntry("Trace-PipelineObject", typeof(TracePipelineObjectCommand), null));
+        state.Commands.Add(new SessionStateCmdletEntry("Write-FunctionLog", typeof(WriteFunctionLogCommand), null));
+        if (OperatingSystem.IsWindows())
+        {
+            state.ExecutionPolicy = Microsoft.PowerShell.ExecutionPolicy.Unrestricted;
+        }
+
+        return state;
+    }
+}
