@@ -81,6 +81,7 @@ internal sealed class FunctionsHost
         var state = _state = new HostState(new AppGeneration(app, _launch, gate, _loggers));
         await using var server = await StartServerAsync(state, stopping).ConfigureAwait(false);
         _address = server.Address;
+        HostLog.Listening(_loggers.CreateLogger("Host.Startup"), server.Address);
         var exitCode = 0;
         try
         {

@@ -31,4 +31,7 @@ internal static partial class HostLog
 
     [LoggerMessage(EventId = 108, Level = LogLevel.Information, Message = "{Text}")]
     public static partial void Note(ILogger logger, string text);
+
+    [LoggerMessage(EventId = 109, Level = LogLevel.Information, Message = "Listening on {Address}")]
+    public static partial void Listening(ILogger logger, Uri address);
 }

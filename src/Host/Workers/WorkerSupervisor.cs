@@ -9,6 +9,10 @@ namespace PowerShellWorker.Host.Workers;
 /// <summary>Keeps the app's worker processes alive: starts them, replaces those that die, ends them all.</summary>
 internal sealed class WorkerSupervisor : IAsyncDisposable
 {
+    private const int Interrupted = 130;
+    private const int InterruptedOnWindows = unchecked((int)0xC000013A);
+    private static readonly TimeSpan InterruptGrace = TimeSpan.FromMilliseconds(300);
+
     private readonly WorkerLaunch _launch;
     private readonly AppModel _app;
     private readonly WorkerPool _pool;
@@ -120,6 +124,12 @@ internal sealed class WorkerSupervisor : IAsyncDisposable
             }
 
             var exit = await channel.Ended.ConfigureAwait(false);
+            if (exit.Code is Interrupted or InterruptedOnWindows)
+            {
+                // Ctrl+C reaches the workers too, and may end one before the host has heard of it.
+                await Task.WhenAny(Task.Delay(InterruptGrace, CancellationToken.None), Task.Delay(Timeout.InfiniteTimeSpan, _stopping.Token)).ConfigureAwait(false);
+            }
+
             if (_stopping.IsCancellationRequested)
             {
                 return TimeSpan.Zero;
