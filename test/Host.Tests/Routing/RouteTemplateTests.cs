@@ -13,17 +13,17 @@ public sealed class RouteTemplateTests
     [InlineData("api/{*rest}", "/api/a/b/c", "rest=a/b/c")]
     [InlineData("api/{*rest}", "/api", "")]
     [InlineData("api/{**rest}", "/api/a/b", "rest=a/b")]
-    [InlineData("api/a-{x}.{ext}", "/api/a-1.txt", "x=1,ext=txt")]
+    [InlineData("api/a-{x}.{ext}", "/api/a-1.txt", "ext=txt,x=1")]
     [InlineData("api/{id:int}", "/api/42", "id=42")]
     [InlineData("api/{id:int:min(3)}", "/api/3", "id=3")]
     [InlineData("api/{id:range(1,9)?}", "/api", "")]
     [InlineData("api/{id:guid}", "/api/00000000-0000-0000-0000-000000000001", "id=00000000-0000-0000-0000-000000000001")]
     [InlineData("api/{code:regex(^[a-z]{{2}}$)}", "/api/ab", "code=ab")]
-    [InlineData("api/{name:length(2,3)}/{flag:bool}", "/api/abc/true", "name=abc,flag=true")]
+    [InlineData("api/{name:length(2,3)}/{flag:bool}", "/api/abc/true", "flag=true,name=abc")]
     public void Paths_match(string template, string path, string expected)
     {
         Assert.True(Parse(template).TryMatch(path, out var values));
-        Assert.Equal(expected, string.Join(",", values.OrderBy(pair => pair.Key.Length).Select(pair => $"{pair.Key}={pair.Value}")));
+        Assert.Equal(expected, string.Join(",", values.OrderBy(pair => pair.Key, StringComparer.Ordinal).Select(pair => $"{pair.Key}={pair.Value}")));
     }
 
     [Theory]
