@@ -1,7 +1,9 @@
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)1)]
+/// <summary>Marks an assembly that holds the classes of a script.</summary>
+[AttributeUsage(AttributeTargets.Assembly)]
 public class DynamicClassImplementationAssemblyAttribute : Attribute
 {
-    public DynamicClassImplementationAssemblyAttribute() => throw Unsupported.Member();
+    /// <summary>The file of the script, or null when it had none.</summary>
+    public string? ScriptFile { get; set; }
 }

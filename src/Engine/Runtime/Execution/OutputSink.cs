@@ -10,4 +10,7 @@ internal abstract class OutputSink
     /// <summary>Hands on what PowerShell's pipeline makes of a value: the elements of an enumerable, nothing for
     /// AutomationNull, the value itself otherwise (strings, dictionaries and XML nodes are not enumerated).</summary>
     public virtual void WriteEnumerated(object? value) => PipelineEnumeration.Write(value, this);
+
+    /// <summary>Hands on the value of a <c>return</c> statement. Only a class's method treats it unlike other output.</summary>
+    public virtual void WriteReturn(object? value) => WriteEnumerated(value);
 }
