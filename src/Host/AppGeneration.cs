@@ -9,11 +9,11 @@ namespace PowerShellWorker.Host;
 /// <summary>One reading of the app together with the worker processes that run it. A changed file makes the next one.</summary>
 internal sealed class AppGeneration : IAsyncDisposable
 {
-    public AppGeneration(AppModel app, WorkerLaunch launch, WorkerGate gate, ILoggerFactory loggers)
+    public AppGeneration(AppModel app, WorkerLaunch launch, WorkerGate gate, ILoggerFactory loggers, bool namesInvocations)
     {
         App = app;
         var pool = new WorkerPool();
-        Dispatcher = new InvocationDispatcher(app, pool, loggers);
+        Dispatcher = new InvocationDispatcher(app, pool, loggers, namesInvocations);
         Supervisor = new WorkerSupervisor(launch, app, pool, Dispatcher, gate, loggers);
         Throttle = new RequestThrottle(app.Host.MaxOutstandingRequests, app.Host.MaxConcurrentRequests);
     }

@@ -78,7 +78,7 @@ internal sealed class FunctionsHost
 
         var app = ReadApp(_hostConfig);
         await using var gate = _gate = await WorkerGate.OpenAsync(_loggers, stopping).ConfigureAwait(false);
-        var state = _state = new HostState(new AppGeneration(app, _launch, gate, _loggers));
+        var state = _state = new HostState(CreateGeneration(app));
         await using var server = await StartServerAsync(state, stopping).ConfigureAwait(false);
         _address = server.Address;
         HostLog.Listening(_loggers.CreateLogger("Host.Startup"), server.Address);
@@ -118,6 +118,8 @@ internal sealed class FunctionsHost
         _settings.Add("AZURE_FUNCTIONS_ENVIRONMENT", "Development");
         _settings.Add("FUNCTIONS_CORETOOLS_ENVIRONMENT", "true");
     }
+
+    private AppGeneration CreateGeneration(AppModel app) => new(app, _launch, _gate!, _loggers, _options.IsVerbose);
 
     private AppModel ReadApp(HostConfig hostConfig)
     {
@@ -263,7 +265,7 @@ internal sealed class FunctionsHost
             HostLog.Reloading(_log, change);
             var started = Stopwatch.GetTimestamp();
             var (hostConfig, _) = _reader.ReadSettings();
-            var next = new AppGeneration(ReadApp(hostConfig), _launch, _gate!, _loggers);
+            var next = CreateGeneration(ReadApp(hostConfig));
             var last = _state!.Swap(next);
             Start(next);
             _ = last.DisposeAsync().AsTask();

@@ -22,7 +22,7 @@ internal static class HelpText
               --worker-config <path>       The worker to run: its worker.config.json or the folder that holds it.
               --language-worker <args>     Arguments for the program that runs the worker, before the worker's path.
               --user-log-level <level>     Lowest level shown of what functions log: Trace to Critical, None. Default: Information.
-              --verbose                    Show the host's and the worker's own records too.
+              --verbose                    Show the host's and the worker's own records too, and whose each record is.
               --script-root, --prefix <path>  The same as [path].
 
         Accepted and without effect, for scripts written for other hosts: --no-build, --offline, --timeout <s>.

@@ -23,9 +23,15 @@ internal sealed class InvocationDispatcher : IDisposable
     private readonly ConcurrentDictionary<string, Invocation> _running = new(StringComparer.Ordinal);
     private readonly ConcurrentDictionary<(string, string), bool> _undelivered = new();
     private readonly Timer? _sweeper;
+    private readonly bool _namesInvocations;
 
-    public InvocationDispatcher(AppModel app, WorkerPool pool, ILoggerFactory loggers)
+    /// <param name="app">Whose functions are run.</param>
+    /// <param name="pool">The workers that run them.</param>
+    /// <param name="loggers">For records of the functions and of the host.</param>
+    /// <param name="namesInvocations">Whether each record of a script is preceded by its invocation's id.</param>
+    public InvocationDispatcher(AppModel app, WorkerPool pool, ILoggerFactory loggers, bool namesInvocations)
     {
+        _namesInvocations = namesInvocations;
         _app = app;
         _pool = pool;
         _logs = [.. app.Functions.Select(function => FunctionLogs.Create(loggers, function.Name))];
@@ -98,6 +104,7 @@ internal sealed class InvocationDispatcher : IDisposable
         else if (log.LogCategory == RpcLog.Types.RpcLogCategory.User && log.Level != RpcLog.Types.Level.None)
         {
             var text = log.Exception is { } error ? $"{log.Message}\nException: {error.Message}\nStack: {error.StackTrace}" : log.Message;
+            text = _namesInvocations ? $"({invocation.Id}) {text}" : text;
             WorkerLog.Console(invocation.Logs.User, (LogLevel)log.Level, text);
         }
     }

@@ -141,12 +141,13 @@ internal sealed class WorkerSupervisor : IAsyncDisposable
         catch (WorkerStartException error) when (!_stopping.IsCancellationRequested)
         {
             WorkerLog.StartFailed(_log, error.Message);
-            if (!_policy.OnStartFailed(out var wait))
+            if (_policy.OnStartFailed(out var wait))
             {
-                GiveUp(error.Message);
+                return wait;
             }
 
-            return wait;
+            GiveUp(error.Message);
+            return _gaveUp.Task.IsCompleted ? TimeSpan.Zero : wait;
         }
         finally
         {

@@ -1,0 +1,3 @@
+namespace EndToEnd;
+
+public sealed class HelloHost() : ExampleHost("hello");
