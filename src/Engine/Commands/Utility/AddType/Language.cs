@@ -1,0 +1,7 @@
+namespace Microsoft.PowerShell.Commands;
+
+/// <summary>Languages that Add-Type compiles.</summary>
+public enum Language
+{
+    CSharp,
+}

@@ -1,0 +1,9 @@
+namespace Microsoft.PowerShell.Commands;
+
+/// <summary>What Add-Type writes with -OutputAssembly.</summary>
+public enum OutputAssemblyType
+{
+    Library,
+    ConsoleApplication,
+    WindowsApplication,
+}
