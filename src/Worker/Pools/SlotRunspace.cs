@@ -24,9 +24,9 @@ internal sealed class SlotRunspace : IDisposable
     private readonly SlotRunspaceParts _parts;
     private readonly string _name;
     private readonly SlotScope _scope;
-    private readonly FunctionHost _host = new();
     private readonly Dictionary<string, DeployedFunction> _deployed = new(StringComparer.Ordinal);
-    private readonly CmdletInfo _trace = new("Trace-PipelineObject", typeof(TracePipelineObjectCommand));
+    private FunctionHost? _host;
+    private CmdletInfo? _trace;
     private Runspace? _runspace;
     private Pwsh? _powerShell;
     private FunctionApp? _preparedFor;
@@ -127,6 +127,8 @@ internal sealed class SlotRunspace : IDisposable
 
     private void Open()
     {
+        _host ??= new FunctionHost();
+        _trace ??= new CmdletInfo("Trace-PipelineObject", typeof(TracePipelineObjectCommand));
         var runspace = _parts.Maker.Open(_host, _name);
         _parts.Pristine.Record(runspace);
         runspace.SessionStateProxy.PSVariable.Set(new CancellationTokenVariable(_scope));
@@ -146,7 +148,7 @@ internal sealed class SlotRunspace : IDisposable
     private void PrepareFor(FunctionApp app)
     {
         _preparedFor = app;
-        AppProfile.Run(_powerShell!, app, _scope, _trace);
+        AppProfile.Run(_powerShell!, app, _scope, _trace!);
     }
 
     /// <summary>Fails with what went wrong while preparing, and gives up that runspace, so that the next invocation starts afresh.</summary>
@@ -164,7 +166,7 @@ internal sealed class SlotRunspace : IDisposable
     {
         var function = invocation.Function;
         var powerShell = _powerShell!;
-        _host.ExitCode = null;
+        _host!.ExitCode = null;
         ApplyLogLevel(function);
         try
         {
@@ -212,7 +214,7 @@ internal sealed class SlotRunspace : IDisposable
     /// <summary>Ends that are no exceptions in PowerShell but failures of a function.</summary>
     private void CheckOutcome(LoadedFunction function)
     {
-        if (_host.ExitCode is { } exitCode and not 0)
+        if (_host!.ExitCode is { } exitCode and not 0)
         {
             throw new InvalidOperationException($"Function '{function.Name}' ended with exit code {exitCode}.");
         }
