@@ -219,7 +219,8 @@ internal sealed class WorkerChannel : IDisposable
         HostVersion = HostVersion.Protocol,
         WorkerDirectory = _launch.Config.Directory,
         FunctionAppDirectory = _app.Root,
-        Capabilities = { ["MultiStream"] = "10" },
+        // The second tells our own worker that a collection of loads may be answered with one.
+        Capabilities = { ["MultiStream"] = "10", ["LoadResponseCollection"] = "true" },
     };
 
     private async Task StepAsync(Task step, TimeSpan limit, string failure, CancellationToken cancellationToken)
