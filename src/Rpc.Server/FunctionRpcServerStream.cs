@@ -109,9 +109,9 @@ public sealed class FunctionRpcServerStream : FunctionRpcStream
         BadHttpRequestException => new RpcStatusException(RpcStatusCode.Internal, exception.Message, exception),
         OperationCanceledException when !_context.RequestAborted.IsCancellationRequested =>
             new RpcStatusException(RpcStatusCode.Cancelled, "This side cancelled the call.", exception),
-        OperationCanceledException or ConnectionAbortedException =>
-            new RpcStatusException(RpcStatusCode.Cancelled, "The peer cancelled the call.", exception),
         ConnectionResetException => new RpcStatusException(RpcStatusCode.Unavailable, "The connection was lost.", exception),
+        OperationCanceledException or IOException =>
+            new RpcStatusException(RpcStatusCode.Cancelled, "The peer cancelled the call.", exception),
         _ => TransportErrors.ToStatus(exception),
     };
 

@@ -18,9 +18,9 @@ public sealed class FunctionRpcClientStream : FunctionRpcStream
     private readonly CallContent _content;
     private readonly Task<HttpResponseMessage> _responding;
     private readonly RpcStreamOptions _options;
-    private readonly long _started = Environment.TickCount64;
     private HttpResponseMessage? _response;
     private Stream? _input;
+    private bool _hasSent;
 
     private FunctionRpcClientStream(
         HttpMessageInvoker invoker,
@@ -33,8 +33,8 @@ public sealed class FunctionRpcClientStream : FunctionRpcStream
         (_invoker, _call, _content, _responding, _options) = (invoker, call, content, responding, options);
     }
 
-    private bool IsPastDeadline =>
-        _options.Deadline != Timeout.InfiniteTimeSpan && Environment.TickCount64 - _started >= _options.Deadline.TotalMilliseconds - 20;
+    // Whoever aborts records the error first; a call cut without one was cut by its deadline.
+    private bool IsPastDeadline => _call.IsCancellationRequested && Error is null;
 
     /// <summary>
     /// Connects and opens the call. Ends as soon as the request can be written: hosts send their headers only with their first message,
@@ -93,6 +93,7 @@ public sealed class FunctionRpcClientStream : FunctionRpcStream
     private protected override async ValueTask SendAsync(IReadOnlyList<ReadOnlyMemory<byte>> batch)
     {
         var output = await _content.Opened.ConfigureAwait(false);
+        Volatile.Write(ref _hasSent, true);
         for (var i = 0; i < batch.Count; i++)
         {
             await output.WriteAsync(batch[i], _call.Token).ConfigureAwait(false);
@@ -155,7 +156,10 @@ public sealed class FunctionRpcClientStream : FunctionRpcStream
                 RpcStatusCode.DeadlineExceeded, $"The call was not over after {_options.Deadline.TotalSeconds} s, its deadline.", exception);
         }
 
-        return TransportErrors.ToStatus(exception);
+        // The transport cancels its own work when it loses the connection.
+        return exception is OperationCanceledException && !_call.IsCancellationRequested
+            ? new RpcStatusException(RpcStatusCode.Unavailable, "The connection was lost.", exception)
+            : TransportErrors.ToStatus(exception);
     }
 
     private static SocketsHttpHandler CreateHandler(RpcStreamOptions options) => new()
@@ -200,6 +204,12 @@ public sealed class FunctionRpcClientStream : FunctionRpcStream
 
     private async ValueTask<Stream> OpenInputAsync()
     {
+        if (!Volatile.Read(ref _hasSent))
+        {
+            // The transport holds the request's headers back until something is written or flushed.
+            await (await _content.Opened.WaitAsync(_call.Token).ConfigureAwait(false)).FlushAsync(_call.Token).ConfigureAwait(false);
+        }
+
         var response = await _responding.ConfigureAwait(false);
         Volatile.Write(ref _response, response);
         if (response.StatusCode != HttpStatusCode.OK)

@@ -22,7 +22,12 @@ internal sealed class CallContent : HttpContent
 
     protected override async Task SerializeToStreamAsync(Stream stream, TransportContext? context, CancellationToken cancellationToken)
     {
-        _opened.TrySetResult(stream);
+        if (!_opened.TrySetResult(stream))
+        {
+            // The handler would try again on another connection; what went out on the first one is lost, so the call is over.
+            throw new RpcStatusException(RpcStatusCode.Unavailable, "The connection was lost before the peer answered.");
+        }
+
         await _completed.Task.WaitAsync(cancellationToken).ConfigureAwait(false);
     }
 
