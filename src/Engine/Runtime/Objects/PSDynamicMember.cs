@@ -1,11 +1,21 @@
 namespace System.Management.Automation;
 
+/// <summary>A member that exists only when it is asked for.</summary>
 public class PSDynamicMember : PSMemberInfo
 {
-    internal PSDynamicMember() { }
-    public override PSMemberTypes MemberType { get => throw Unsupported.Member(); }
-    public override string TypeNameOfValue { get => throw Unsupported.Member(); }
-    public override object? Value { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public override PSMemberInfo Copy() => throw Unsupported.Member();
-    public override string ToString() => throw Unsupported.Member();
+    internal PSDynamicMember(string name) => SetMemberName(name);
+
+    public override PSMemberTypes MemberType => PSMemberTypes.Dynamic;
+
+    public override string TypeNameOfValue => "dynamic";
+
+    public override object? Value
+    {
+        get => throw new InvalidOperationException();
+        set => throw new InvalidOperationException();
+    }
+
+    public override PSMemberInfo Copy() => CopyTo(new PSDynamicMember(Name));
+
+    public override string ToString() => $"dynamic {Name}";
 }

@@ -2,10 +2,22 @@ using System.Collections.ObjectModel;
 
 namespace System.Management.Automation;
 
+/// <summary>A member that is called.</summary>
 public abstract class PSMethodInfo : PSMemberInfo
 {
-    protected PSMethodInfo() => throw Unsupported.Member();
+    protected PSMethodInfo()
+    {
+    }
+
+    /// <summary>The signatures, as <c>Get-Member</c> shows them.</summary>
     public abstract Collection<string> OverloadDefinitions { get; }
-    public sealed override object? Value { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public abstract object? Invoke(params object[] arguments);
+
+    /// <summary>The method itself; it cannot be set.</summary>
+    public sealed override object? Value
+    {
+        get => this;
+        set => throw CannotChange();
+    }
+
+    public abstract object? Invoke(params object?[] arguments);
 }

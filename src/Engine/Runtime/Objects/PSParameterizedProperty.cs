@@ -1,17 +1,45 @@
 using System.Collections.ObjectModel;
+using System.Management.Automation.Runtime;
 
 namespace System.Management.Automation;
 
+/// <summary>A property with arguments, such as an indexer by its name.</summary>
 public class PSParameterizedProperty : PSMethodInfo
 {
-    internal PSParameterizedProperty() { }
-    public bool IsGettable { get => throw Unsupported.Member(); }
-    public bool IsSettable { get => throw Unsupported.Member(); }
-    public override PSMemberTypes MemberType { get => throw Unsupported.Member(); }
-    public override Collection<string> OverloadDefinitions { get => throw Unsupported.Member(); }
-    public override string TypeNameOfValue { get => throw Unsupported.Member(); }
-    public override PSMemberInfo Copy() => throw Unsupported.Member();
-    public override object? Invoke(params object[] arguments) => throw Unsupported.Member();
-    public void InvokeSet(object? valueToSet, params object[] arguments) => throw Unsupported.Member();
-    public override string ToString() => throw Unsupported.Member();
+    private readonly IndexerGroup _indexer;
+    private readonly object? _target;
+
+    internal PSParameterizedProperty(IndexerGroup indexer, object? target)
+    {
+        SetMemberName(indexer.Name);
+        _indexer = indexer;
+        _target = target;
+    }
+
+    public bool IsGettable => _indexer.Getters is not null;
+
+    public bool IsSettable => _indexer.Setters is not null;
+
+    public override PSMemberTypes MemberType => PSMemberTypes.ParameterizedProperty;
+
+    public override Collection<string> OverloadDefinitions => _indexer.Definitions();
+
+    public override string TypeNameOfValue => _indexer.ValueType.FullName ?? _indexer.ValueType.Name;
+
+    public override PSMemberInfo Copy() => CopyTo(new PSParameterizedProperty(_indexer, _target));
+
+    public override object? Invoke(params object?[] arguments)
+        => _indexer.Getters is { } getters ? getters.Invoke(_target, arguments, null) : throw new GetValueException($"Get accessor is not available for property \"{Name}\".");
+
+    public void InvokeSet(object? valueToSet, params object?[] arguments)
+    {
+        if (_indexer.Setters is not { } setters)
+        {
+            throw new SetValueException($"Set accessor for property \"{Name}\" is unavailable.");
+        }
+
+        setters.Invoke(_target, [.. arguments, valueToSet], null);
+    }
+
+    public override string ToString() => string.Join(", ", OverloadDefinitions);
 }

@@ -1,8 +1,13 @@
 namespace System.Management.Automation;
 
+/// <summary>A member that has a value.</summary>
 public abstract class PSPropertyInfo : PSMemberInfo
 {
-    protected PSPropertyInfo() => throw Unsupported.Member();
+    protected PSPropertyInfo()
+    {
+    }
+
     public abstract bool IsGettable { get; }
+
     public abstract bool IsSettable { get; }
 }

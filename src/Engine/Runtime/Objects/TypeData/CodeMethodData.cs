@@ -2,8 +2,18 @@ using System.Reflection;
 
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>Type data for a method that a static .NET method implements.</summary>
 public sealed class CodeMethodData : TypeMemberData
 {
-    public CodeMethodData(string name, MethodInfo methodToCall) => throw Unsupported.Member();
-    public MethodInfo CodeReference { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public CodeMethodData(string name, MethodInfo methodToCall)
+    {
+        Name = name;
+        CodeReference = methodToCall;
+    }
+
+    public MethodInfo CodeReference { get; set; }
+
+    internal override PSMemberInfo ToMember() => new PSCodeMethod(Name, CodeReference);
+
+    internal override TypeMemberData Copy() => new CodeMethodData(Name, CodeReference);
 }

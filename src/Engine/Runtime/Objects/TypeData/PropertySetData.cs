@@ -2,9 +2,26 @@ using System.Collections.ObjectModel;
 
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>Type data for a list of properties.</summary>
 public sealed class PropertySetData : TypeMemberData
 {
-    public PropertySetData(IEnumerable<string> referencedProperties) => throw Unsupported.Member();
-    public bool IsHidden { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public Collection<string> ReferencedProperties { get => throw Unsupported.Member(); }
+    public PropertySetData(IEnumerable<string> referencedProperties)
+        : this("PropertySet", referencedProperties)
+    {
+    }
+
+    internal PropertySetData(string name, IEnumerable<string> referencedProperties)
+    {
+        ArgumentNullException.ThrowIfNull(referencedProperties);
+        Name = name;
+        ReferencedProperties = [.. referencedProperties];
+    }
+
+    public bool IsHidden { get; set; }
+
+    public Collection<string> ReferencedProperties { get; }
+
+    internal override PSMemberInfo ToMember() => Hidden(new PSPropertySet(Name, ReferencedProperties), IsHidden);
+
+    internal override TypeMemberData Copy() => new PropertySetData(Name, ReferencedProperties) { IsHidden = IsHidden };
 }
