@@ -74,6 +74,6 @@ internal sealed class GetMemberSite(string name)
         return MemberReader.Get(target, name, context);
     }
 
-    /// <param name="Key">The shape of a custom object, or the type of another.</param>
+    /// <summary>Key is the shape of a custom object, or the type of another.</summary>
     private sealed record Entry(object Key, int Index, IPropertyAccess? Access, int Epoch, TypeDataTable? Table);
 }
