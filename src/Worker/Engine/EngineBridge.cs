@@ -7,25 +7,26 @@ namespace Microsoft.Azure.Functions.PowerShellWorker.Engine;
 internal sealed class EngineBridge : IEngineBridge
 {
     private readonly LoadedEngine _engine;
-    private readonly Action<string, Type>? _addTypeAccelerator;
+    private readonly Lazy<Action<string, Type>?> _addTypeAccelerator;
     private readonly Lazy<Action<string>?> _openAttachPipe;
 
     public EngineBridge(LoadedEngine engine)
     {
         _engine = engine;
-        _addTypeAccelerator = BindStatic<Action<string, Type>>("System.Management.Automation.TypeAccelerators", "Add");
+        // Bound on first use: the stream is open and init answered before the engine is looked at.
+        _addTypeAccelerator = new(() => BindStatic<Action<string, Type>>("System.Management.Automation.TypeAccelerators", "Add"));
         _openAttachPipe = new(() => BindStatic<Action<string>>(
             "System.Management.Automation.Remoting.RemoteSessionNamedPipeServer", "CreateCustomNamedPipeServer"));
     }
 
     public void AddTypeAccelerator(string name, Type type)
     {
-        if (_addTypeAccelerator is null)
+        if (_addTypeAccelerator.Value is not { } add)
         {
             throw Unsupported("type accelerators");
         }
 
-        _addTypeAccelerator(name, type);
+        add(name, type);
     }
 
     public void OpenAttachPipe(string name)

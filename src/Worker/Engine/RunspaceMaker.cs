@@ -6,12 +6,10 @@ namespace Microsoft.Azure.Functions.PowerShellWorker.Engine;
 /// <summary>Makes the runspaces of the pool from one session state that they share.</summary>
 internal sealed class RunspaceMaker
 {
-    private readonly Lazy<InitialSessionState> _sessionState;
+    // As an object, so that this type can be loaded before the engine, whatever the engine turns out to be.
+    private readonly Lazy<object> _sessionState;
 
-    public RunspaceMaker(IEngineBridge bridge)
-    {
-        _sessionState = new(() => CreateSessionState(bridge));
-    }
+    public RunspaceMaker(IEngineBridge bridge) => _sessionState = new(() => CreateSessionState(bridge));
 
     /// <summary>Does what has to be done once before the first script is parsed or run.</summary>
     public void Prepare() => _ = _sessionState.Value;
@@ -19,7 +17,7 @@ internal sealed class RunspaceMaker
     /// <summary>Opens a runspace on the calling thread; its pipelines run on whichever thread invokes them.</summary>
     public Runspace Open(FunctionHost host, string name)
     {
-        var runspace = RunspaceFactory.CreateRunspace(host, _sessionState.Value);
+        var runspace = RunspaceFactory.CreateRunspace(host, (InitialSessionState)_sessionState.Value);
         runspace.ThreadOptions = PSThreadOptions.UseCurrentThread;
         runspace.Name = name;
         runspace.Open();

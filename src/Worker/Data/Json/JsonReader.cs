@@ -233,7 +233,7 @@ internal static class JsonReader
         if (utf8.IndexOfAny("eE."u8) < 0)
         {
             return Utf8Parser.TryParse(utf8, out long integer, out var used) && used == utf8.Length
-                ? integer
+                ? (object)integer
                 : BigInteger.Parse(Encoding.UTF8.GetString(utf8), CultureInfo.InvariantCulture);
         }
 
