@@ -27,7 +27,7 @@ public class PipelineChainAst : ChainableAst
     public TokenKind Operator { get; }
 
     /// <summary>The chain ends in <c>&amp;</c> and runs as a job.</summary>
-    public bool Background { get; }
+    public bool Background { get; internal set; }
 
     public override Ast Copy() =>
         new PipelineChainAst(Extent, CopyOf(LhsPipelineChain)!, CopyOf(RhsPipeline)!, Operator, Background);

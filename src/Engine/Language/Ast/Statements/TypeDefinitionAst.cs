@@ -38,11 +38,16 @@ public class TypeDefinitionAst : StatementAst
 
     public bool IsInterface => (TypeAttributes & TypeAttributes.Interface) == TypeAttributes.Interface;
 
+    internal IScriptExtent? NameExtent { get; set; }
+
     /// <summary>The type that was made from this definition, once it has been.</summary>
     internal Type? Type { get; set; }
 
     public override Ast Copy() =>
-        new TypeDefinitionAst(Extent, Name, CopyOf(Attributes), CopyOf(Members), TypeAttributes, CopyOf(BaseTypes));
+        new TypeDefinitionAst(Extent, Name, CopyOf(Attributes), CopyOf(Members), TypeAttributes, CopyOf(BaseTypes))
+        {
+            NameExtent = NameExtent,
+        };
 
     internal override AstVisitAction Enter(AstVisitor visitor) =>
         visitor is AstVisitor2 visitor2 ? visitor2.VisitTypeDefinition(this) : AstVisitAction.Continue;
