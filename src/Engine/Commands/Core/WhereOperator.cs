@@ -1,0 +1,38 @@
+namespace Microsoft.PowerShell.Commands;
+
+/// <summary>The comparison of the simple form of Where-Object.</summary>
+internal enum WhereOperator
+{
+    None,
+    Eq,
+    Ceq,
+    Ne,
+    Cne,
+    Gt,
+    Cgt,
+    Lt,
+    Clt,
+    Ge,
+    Cge,
+    Le,
+    Cle,
+    Like,
+    Clike,
+    NotLike,
+    CnotLike,
+    Match,
+    Cmatch,
+    NotMatch,
+    CnotMatch,
+    Contains,
+    Ccontains,
+    NotContains,
+    CnotContains,
+    In,
+    Cin,
+    NotIn,
+    CnotIn,
+    Is,
+    IsNot,
+    Not,
+}

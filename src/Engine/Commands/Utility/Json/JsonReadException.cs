@@ -1,0 +1,4 @@
+namespace Microsoft.PowerShell.Commands;
+
+/// <summary>The text is no JSON.</summary>
+internal sealed class JsonReadException(string message) : Exception(message);
