@@ -93,7 +93,7 @@ internal sealed class ParallelRun : IDisposable
     {
         foreach (var shell in _running.Keys)
         {
-            shell.BeginStop(null, null);
+            shell.BeginStop(null!, null!);
         }
     }
 
@@ -152,7 +152,7 @@ internal sealed class ParallelRun : IDisposable
                 var value = output[e.Index];
                 Post(command => command.WriteObject(value));
             };
-            shell.Invoke<PSObject>(null, output);
+            shell.Invoke<PSObject>(null!, output);
         }
         finally
         {

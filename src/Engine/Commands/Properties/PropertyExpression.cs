@@ -89,7 +89,7 @@ internal sealed class PropertyExpression
 
             return _site!.TryGet(target, out value);
         }
-        catch (RuntimeException e) when (e is not FlowControlException and not PipelineStoppedException)
+        catch (RuntimeException e) when (e is not PipelineStoppedException)
         {
             // A property argument that fails on one object counts as null there; it does not end the command.
             value = null;
@@ -97,7 +97,7 @@ internal sealed class PropertyExpression
         }
     }
 
-    /// <summary>As <see cref="TryGetValue"/>, but keeps the error of a property that failed.</summary>
+    /// <summary>Keeps the error of a property that failed.</summary>
     public bool TryGetValue(object? target, out object? value, out Exception? error)
     {
         error = null;
@@ -111,7 +111,7 @@ internal sealed class PropertyExpression
 
             return _site!.TryGet(target, out value);
         }
-        catch (RuntimeException e) when (e is not FlowControlException and not PipelineStoppedException)
+        catch (RuntimeException e) when (e is not PipelineStoppedException)
         {
             value = null;
             error = e;

@@ -14,7 +14,7 @@ public class ConvertFromJsonCommand : Cmdlet
     public SwitchParameter AsHashtable { get; set; }
 
     [Parameter]
-    [ValidateRange(ValidateRangeKind.Positive)]
+    [ValidateRange(1, int.MaxValue)]
     public int Depth { get; set; } = 1024;
 
     [Parameter]

@@ -48,7 +48,7 @@ public sealed class WriteProgressCommand : PSCmdlet
             ParentActivityId = ParentId,
             PercentComplete = PercentComplete,
             SecondsRemaining = SecondsRemaining,
-            CurrentOperation = CurrentOperation,
+            CurrentOperation = CurrentOperation!,
             RecordType = Completed ? ProgressRecordType.Completed : ProgressRecordType.Processing,
         };
         WriteProgress(record);
