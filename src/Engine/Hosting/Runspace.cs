@@ -5,6 +5,7 @@ namespace System.Management.Automation.Runspaces;
 public abstract class Runspace : IDisposable
 {
     internal Runspace() { }
+    internal virtual Automation.Runtime.ExecutionContext? ExecutionContextOrNull => null;
     public static bool CanUseDefaultRunspace { get => throw Unsupported.Member(); }
     public abstract RunspaceConnectionInfo ConnectionInfo { get; }
     public virtual Debugger Debugger { get => throw Unsupported.Member(); }

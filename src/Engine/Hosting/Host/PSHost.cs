@@ -4,7 +4,7 @@ namespace System.Management.Automation.Host;
 
 public abstract class PSHost
 {
-    protected PSHost() => throw Unsupported.Member();
+    protected PSHost() { }
     public abstract CultureInfo CurrentCulture { get; }
     public abstract CultureInfo CurrentUICulture { get; }
     public virtual bool DebuggerEnabled { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }

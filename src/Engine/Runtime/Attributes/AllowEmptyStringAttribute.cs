@@ -2,8 +2,6 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384)]
-public sealed class AllowEmptyStringAttribute : CmdletMetadataAttribute
-{
-    public AllowEmptyStringAttribute() => throw Unsupported.Member();
-}
+/// <summary>A mandatory parameter also takes an empty string.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+public sealed class AllowEmptyStringAttribute : CmdletMetadataAttribute;

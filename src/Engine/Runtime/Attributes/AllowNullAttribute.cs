@@ -2,8 +2,6 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384)]
-public sealed class AllowNullAttribute : CmdletMetadataAttribute
-{
-    public AllowNullAttribute() => throw Unsupported.Member();
-}
+/// <summary>A mandatory parameter also takes null.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+public sealed class AllowNullAttribute : CmdletMetadataAttribute;

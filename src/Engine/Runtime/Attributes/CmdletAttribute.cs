@@ -1,9 +1,18 @@
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)4)]
+/// <summary>Makes a class a cmdlet and names it.</summary>
+[AttributeUsage(AttributeTargets.Class)]
 public sealed class CmdletAttribute : CmdletCommonMetadataAttribute
 {
-    public CmdletAttribute(string verbName, string nounName) => throw Unsupported.Member();
-    public string NounName { get => throw Unsupported.Member(); }
-    public string VerbName { get => throw Unsupported.Member(); }
+    public CmdletAttribute(string verbName, string nounName)
+    {
+        ArgumentException.ThrowIfNullOrEmpty(verbName);
+        ArgumentException.ThrowIfNullOrEmpty(nounName);
+        VerbName = verbName;
+        NounName = nounName;
+    }
+
+    public string NounName { get; }
+
+    public string VerbName { get; }
 }

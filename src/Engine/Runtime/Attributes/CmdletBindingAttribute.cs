@@ -1,8 +1,9 @@
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)4)]
+/// <summary>Makes a script function bind its parameters as a cmdlet does.</summary>
+[AttributeUsage(AttributeTargets.Class)]
 public class CmdletBindingAttribute : CmdletCommonMetadataAttribute
 {
-    public CmdletBindingAttribute() => throw Unsupported.Member();
-    public bool PositionalBinding { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    /// <summary>Parameters without a position of their own are positional in the order in which they are written.</summary>
+    public bool PositionalBinding { get; set; } = true;
 }

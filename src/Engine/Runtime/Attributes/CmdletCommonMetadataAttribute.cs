@@ -2,15 +2,32 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)4)]
+/// <summary>What cmdlets and advanced functions declare about themselves.</summary>
+[AttributeUsage(AttributeTargets.Class)]
 public abstract class CmdletCommonMetadataAttribute : CmdletMetadataAttribute
 {
-    protected CmdletCommonMetadataAttribute() => throw Unsupported.Member();
-    public ConfirmImpact ConfirmImpact { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string DefaultParameterSetName { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string HelpUri { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public RemotingCapability RemotingCapability { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool SupportsPaging { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool SupportsShouldProcess { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool SupportsTransactions { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    private ConfirmImpact _confirmImpact = ConfirmImpact.Medium;
+
+    protected CmdletCommonMetadataAttribute()
+    {
+    }
+
+    public ConfirmImpact ConfirmImpact
+    {
+        // Without ShouldProcess there is nothing to confirm.
+        get => SupportsShouldProcess ? _confirmImpact : ConfirmImpact.None;
+        set => _confirmImpact = value;
+    }
+
+    public string? DefaultParameterSetName { get; set; }
+
+    public string HelpUri { get; set; } = string.Empty;
+
+    public RemotingCapability RemotingCapability { get; set; } = RemotingCapability.PowerShell;
+
+    public bool SupportsPaging { get; set; }
+
+    public bool SupportsShouldProcess { get; set; }
+
+    public bool SupportsTransactions { get; set; }
 }

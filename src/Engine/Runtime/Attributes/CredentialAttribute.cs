@@ -1,9 +1,29 @@
+using System.Management.Automation.Runtime;
+using System.Security;
+
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384, AllowMultiple = false)]
+/// <summary>Makes a credential of a user name by asking the host for the password.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field, AllowMultiple = false)]
 public sealed class CredentialAttribute : ArgumentTransformationAttribute
 {
-    public CredentialAttribute() => throw Unsupported.Member();
-    public override bool TransformNullOptionalParameters { get => throw Unsupported.Member(); }
-    public override object? Transform(EngineIntrinsics engineIntrinsics, object? inputData) => throw Unsupported.Member();
+    public override bool TransformNullOptionalParameters => false;
+
+    public override object? Transform(EngineIntrinsics engineIntrinsics, object? inputData)
+    {
+        var value = BaseValue.Of(inputData);
+        if (value is PSCredential)
+        {
+            return value;
+        }
+
+        if (value is not null and not string)
+        {
+            return inputData;
+        }
+
+        var ui = engineIntrinsics?.Host?.UI
+            ?? throw new PSArgumentException("The host cannot ask for a credential.");
+        return ui.PromptForCredential("PowerShell credential request", "Enter your credentials.", (string?)value ?? string.Empty, string.Empty);
+    }
 }

@@ -2,8 +2,6 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)4)]
-public class DscLocalConfigurationManagerAttribute : CmdletMetadataAttribute
-{
-    public DscLocalConfigurationManagerAttribute() => throw Unsupported.Member();
-}
+/// <summary>Marks a configuration of the local configuration manager.</summary>
+[AttributeUsage(AttributeTargets.Class)]
+public class DscLocalConfigurationManagerAttribute : CmdletMetadataAttribute;

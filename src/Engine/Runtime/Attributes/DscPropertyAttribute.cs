@@ -2,11 +2,13 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384)]
+/// <summary>A property of a class-based DSC resource.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 public class DscPropertyAttribute : CmdletMetadataAttribute
 {
-    public DscPropertyAttribute() => throw Unsupported.Member();
-    public bool Key { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool Mandatory { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool NotConfigurable { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public bool Key { get; set; }
+
+    public bool Mandatory { get; set; }
+
+    public bool NotConfigurable { get; set; }
 }

@@ -2,9 +2,9 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)4)]
+/// <summary>Marks a class as a DSC resource.</summary>
+[AttributeUsage(AttributeTargets.Class)]
 public class DscResourceAttribute : CmdletMetadataAttribute
 {
-    public DscResourceAttribute() => throw Unsupported.Member();
-    public DSCResourceRunAsCredential RunAsCredential { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public DSCResourceRunAsCredential RunAsCredential { get; set; }
 }

@@ -2,8 +2,6 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)992)]
-public sealed class HiddenAttribute : ParsingBaseAttribute
-{
-    public HiddenAttribute() => throw Unsupported.Member();
-}
+/// <summary>Leaves a member out of Get-Member and completion.</summary>
+[AttributeUsage(AttributeTargets.Constructor | AttributeTargets.Method | AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Event)]
+public sealed class HiddenAttribute : ParsingBaseAttribute;

@@ -2,12 +2,19 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)4, AllowMultiple = true)]
+/// <summary>What a command writes. Documentation only: nothing is enforced.</summary>
+[AttributeUsage(AttributeTargets.Class, AllowMultiple = true)]
 public sealed class OutputTypeAttribute : CmdletMetadataAttribute
 {
-    public OutputTypeAttribute(params Type[] type) => throw Unsupported.Member();
-    public OutputTypeAttribute(params string[] type) => throw Unsupported.Member();
-    public string[] ParameterSetName { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string ProviderCmdlet { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public PSTypeName[] Type { get => throw Unsupported.Member(); }
+    public OutputTypeAttribute(params Type[] type)
+        => Type = type is null ? [] : Array.ConvertAll(type, static t => new PSTypeName(t));
+
+    public OutputTypeAttribute(params string[] type)
+        => Type = type is null ? [] : Array.ConvertAll(type, static t => new PSTypeName(t));
+
+    public string[] ParameterSetName { get; set; } = [ParameterAttribute.AllParameterSets];
+
+    public string? ProviderCmdlet { get; set; }
+
+    public PSTypeName[] Type { get; }
 }

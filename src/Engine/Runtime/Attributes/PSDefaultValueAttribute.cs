@@ -2,10 +2,11 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384)]
+/// <summary>Documents a parameter's default value.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 public sealed class PSDefaultValueAttribute : ParsingBaseAttribute
 {
-    public PSDefaultValueAttribute() => throw Unsupported.Member();
-    public string Help { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public object? Value { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public string? Help { get; set; }
+
+    public object? Value { get; set; }
 }

@@ -1,8 +1,14 @@
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384, AllowMultiple = false)]
+/// <summary>An argument must carry this name among its PSTypeNames.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field, AllowMultiple = false)]
 public class PSTypeNameAttribute : Attribute
 {
-    public PSTypeNameAttribute(string psTypeName) => throw Unsupported.Member();
-    public string PSTypeName { get => throw Unsupported.Member(); }
+    public PSTypeNameAttribute(string psTypeName)
+    {
+        ArgumentException.ThrowIfNullOrEmpty(psTypeName);
+        PSTypeName = psTypeName;
+    }
+
+    public string PSTypeName { get; }
 }

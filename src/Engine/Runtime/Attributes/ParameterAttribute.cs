@@ -2,19 +2,47 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384, AllowMultiple = true)]
+/// <summary>Makes a property or a script variable a parameter, in one parameter set or in all.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field, AllowMultiple = true)]
 public sealed class ParameterAttribute : ParsingBaseAttribute
 {
     public const string AllParameterSets = "__AllParameterSets";
-    public ParameterAttribute() => throw Unsupported.Member();
-    public bool DontShow { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string HelpMessage { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string HelpMessageBaseName { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string HelpMessageResourceId { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool Mandatory { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string ParameterSetName { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public int Position { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool ValueFromPipeline { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool ValueFromPipelineByPropertyName { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool ValueFromRemainingArguments { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+
+    private string _parameterSetName = AllParameterSets;
+    private string? _helpMessage;
+
+    public ParameterAttribute()
+    {
+    }
+
+    public bool DontShow { get; set; }
+
+    public string HelpMessage
+    {
+        get => _helpMessage!;
+        set => _helpMessage = string.IsNullOrEmpty(value)
+            ? throw new PSArgumentException("The help message cannot be null or empty.", nameof(value))
+            : value;
+    }
+
+    public string? HelpMessageBaseName { get; set; }
+
+    public string? HelpMessageResourceId { get; set; }
+
+    public bool Mandatory { get; set; }
+
+    public string ParameterSetName
+    {
+        get => _parameterSetName;
+        set => _parameterSetName = string.IsNullOrEmpty(value) ? AllParameterSets : value;
+    }
+
+    /// <summary>Place among the positional arguments; <see cref="int.MinValue"/> for none.</summary>
+    public int Position { get; set; } = int.MinValue;
+
+    public bool ValueFromPipeline { get; set; }
+
+    public bool ValueFromPipelineByPropertyName { get; set; }
+
+    public bool ValueFromRemainingArguments { get; set; }
 }

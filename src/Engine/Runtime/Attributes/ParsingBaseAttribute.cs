@@ -1,7 +1,10 @@
 namespace System.Management.Automation.Internal;
 
-[AttributeUsage((AttributeTargets)32767)]
+/// <summary>The base of attributes that steer binding.</summary>
+[AttributeUsage(AttributeTargets.All)]
 public abstract class ParsingBaseAttribute : CmdletMetadataAttribute
 {
-    internal ParsingBaseAttribute() { }
+    internal ParsingBaseAttribute()
+    {
+    }
 }

@@ -2,8 +2,6 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384)]
-public sealed class SupportsWildcardsAttribute : ParsingBaseAttribute
-{
-    public SupportsWildcardsAttribute() => throw Unsupported.Member();
-}
+/// <summary>Documents that a parameter takes wildcards.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+public sealed class SupportsWildcardsAttribute : ParsingBaseAttribute;

@@ -1,8 +1,9 @@
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384)]
+/// <summary>Rejects null, empty strings and empty collections, also as elements.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 public sealed class ValidateNotNullOrEmptyAttribute : NullValidationAttributeBase
 {
-    public ValidateNotNullOrEmptyAttribute() => throw Unsupported.Member();
-    protected override void Validate(object? arguments, EngineIntrinsics engineIntrinsics) => throw Unsupported.Member();
+    protected override void Validate(object? arguments, EngineIntrinsics engineIntrinsics)
+        => RejectNullOrEmpty(arguments!, whiteSpaceToo: false);
 }

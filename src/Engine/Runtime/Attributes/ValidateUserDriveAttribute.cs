@@ -1,7 +1,11 @@
 namespace System.Management.Automation;
 
-[AttributeUsage((AttributeTargets)384)]
+/// <summary>The path must be on the user's drive of a restricted session.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 public sealed class ValidateUserDriveAttribute : ValidateDriveAttribute
 {
-    public ValidateUserDriveAttribute() : base(default(string[])!) => throw Unsupported.Member();
+    public ValidateUserDriveAttribute()
+        : base("User")
+    {
+    }
 }

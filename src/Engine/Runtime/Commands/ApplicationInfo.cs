@@ -1,15 +1,38 @@
 using System.Collections.ObjectModel;
+using System.Diagnostics;
 
 namespace System.Management.Automation;
 
+/// <summary>A program outside of PowerShell.</summary>
 public class ApplicationInfo : CommandInfo
 {
-    internal ApplicationInfo() { }
-    public override string Definition { get => throw Unsupported.Member(); }
-    public string Extension { get => throw Unsupported.Member(); }
-    public override ReadOnlyCollection<PSTypeName> OutputType { get => throw Unsupported.Member(); }
-    public string Path { get => throw Unsupported.Member(); }
-    public override string Source { get => throw Unsupported.Member(); }
-    public override Version Version { get => throw Unsupported.Member(); }
-    public override SessionStateEntryVisibility Visibility { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    private static readonly ReadOnlyCollection<PSTypeName> s_outputType = new([new PSTypeName(typeof(string))]);
+
+    internal ApplicationInfo(string name, string path)
+        : base(name, CommandTypes.Application)
+    {
+        Path = path;
+        Extension = System.IO.Path.GetExtension(path);
+    }
+
+    public override string Definition => Path;
+
+    public string Extension { get; }
+
+    public override ReadOnlyCollection<PSTypeName> OutputType => s_outputType;
+
+    public string Path { get; }
+
+    public override string Source => Path;
+
+    public override Version Version
+    {
+        get
+        {
+            var info = FileVersionInfo.GetVersionInfo(Path);
+            return new Version(info.ProductMajorPart, info.ProductMinorPart, info.ProductBuildPart, info.ProductPrivatePart);
+        }
+    }
+
+    public override SessionStateEntryVisibility Visibility { get; set; }
 }

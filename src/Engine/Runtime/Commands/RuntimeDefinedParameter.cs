@@ -2,13 +2,40 @@ using System.Collections.ObjectModel;
 
 namespace System.Management.Automation;
 
+/// <summary>A parameter that a command makes up while it is bound.</summary>
 public class RuntimeDefinedParameter
 {
-    public RuntimeDefinedParameter() => throw Unsupported.Member();
-    public RuntimeDefinedParameter(string name, Type parameterType, Collection<Attribute> attributes) => throw Unsupported.Member();
-    public Collection<Attribute> Attributes { get => throw Unsupported.Member(); }
-    public bool IsSet { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string Name { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public Type ParameterType { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public object? Value { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    private object? _value;
+
+    public RuntimeDefinedParameter()
+    {
+    }
+
+    public RuntimeDefinedParameter(string name, Type parameterType, Collection<Attribute> attributes)
+    {
+        ArgumentException.ThrowIfNullOrEmpty(name);
+        ArgumentNullException.ThrowIfNull(parameterType);
+        Name = name;
+        ParameterType = parameterType;
+        Attributes = attributes ?? [];
+    }
+
+    public Collection<Attribute> Attributes { get; } = [];
+
+    /// <summary>The parameter was bound.</summary>
+    public bool IsSet { get; set; }
+
+    public string Name { get; set; } = string.Empty;
+
+    public Type? ParameterType { get; set; }
+
+    public object? Value
+    {
+        get => _value;
+        set
+        {
+            IsSet = true;
+            _value = value;
+        }
+    }
 }

@@ -1,8 +1,14 @@
 namespace System.Management.Automation;
 
+/// <summary>Parameters that a command makes up while it is bound, by name.</summary>
 public class RuntimeDefinedParameterDictionary : Dictionary<string, RuntimeDefinedParameter>
 {
-    public RuntimeDefinedParameterDictionary() => throw Unsupported.Member();
-    public object? Data { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string HelpFile { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public RuntimeDefinedParameterDictionary()
+        : base(StringComparer.OrdinalIgnoreCase)
+    {
+    }
+
+    public object? Data { get; set; }
+
+    public string HelpFile { get; set; } = string.Empty;
 }

@@ -2,12 +2,36 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation;
 
+/// <summary>An exception that left a cmdlet; wraps it for the caller of the pipeline.</summary>
 public class CmdletInvocationException : RuntimeException
 {
-    public CmdletInvocationException() => throw Unsupported.Member();
-    public CmdletInvocationException(string message) => throw Unsupported.Member();
-    public CmdletInvocationException(string message, Exception innerException) => throw Unsupported.Member();
-    protected CmdletInvocationException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
-    public override ErrorRecord ErrorRecord { get => throw Unsupported.Member(); }
-    public override void GetObjectData(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
+    private readonly ErrorRecord? _record;
+
+    public CmdletInvocationException()
+    {
+    }
+
+    public CmdletInvocationException(string message)
+        : base(message)
+    {
+    }
+
+    public CmdletInvocationException(string message, Exception innerException)
+        : base(message, innerException)
+    {
+    }
+
+    /// <summary>Wraps what ThrowTerminatingError was given.</summary>
+    internal CmdletInvocationException(ErrorRecord errorRecord)
+        : base(errorRecord.ErrorDetails?.Message is { Length: > 0 } details ? details : errorRecord.Exception.Message, errorRecord.Exception)
+        => _record = errorRecord;
+
+    protected CmdletInvocationException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
+
+    public override ErrorRecord ErrorRecord => _record ?? base.ErrorRecord;
+
+    public override void GetObjectData(SerializationInfo info, StreamingContext context) => base.GetObjectData(info, context);
 }

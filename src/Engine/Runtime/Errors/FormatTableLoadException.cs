@@ -3,12 +3,37 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>Format data could not be loaded.</summary>
 public class FormatTableLoadException : RuntimeException
 {
-    public FormatTableLoadException() => throw Unsupported.Member();
-    public FormatTableLoadException(string message) => throw Unsupported.Member();
-    public FormatTableLoadException(string message, Exception innerException) => throw Unsupported.Member();
-    protected FormatTableLoadException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
-    public Collection<string> Errors { get => throw Unsupported.Member(); }
-    public override void GetObjectData(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
+    public FormatTableLoadException()
+        : this("FormatTableLoadException", null!)
+    {
+    }
+
+    public FormatTableLoadException(string message)
+        : this(message, null!)
+    {
+    }
+
+    public FormatTableLoadException(string message, Exception innerException)
+        : base(message, innerException, "FormatTableLoadException", ErrorCategory.InvalidData, null)
+    {
+    }
+
+    internal FormatTableLoadException(IList<string> errors)
+        : this(string.Join(Environment.NewLine, errors), null!)
+    {
+        Errors = new Collection<string>(errors);
+    }
+
+    protected FormatTableLoadException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
+
+    /// <summary>One text a fault, in the order of the files.</summary>
+    public Collection<string> Errors { get; } = [];
+
+    public override void GetObjectData(SerializationInfo info, StreamingContext context) => base.GetObjectData(info, context);
 }

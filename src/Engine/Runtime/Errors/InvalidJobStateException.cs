@@ -2,12 +2,31 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation;
 
+/// <summary>A job is not in the state that an operation needs.</summary>
 public class InvalidJobStateException : SystemException
 {
-    public InvalidJobStateException() => throw Unsupported.Member();
-    public InvalidJobStateException(string message) => throw Unsupported.Member();
-    public InvalidJobStateException(string message, Exception innerException) => throw Unsupported.Member();
-    public InvalidJobStateException(JobState currentState, string actionMessage) => throw Unsupported.Member();
-    protected InvalidJobStateException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
-    public JobState CurrentState { get => throw Unsupported.Member(); }
+    public InvalidJobStateException()
+        : base("InvalidJobStateException")
+    {
+    }
+
+    public InvalidJobStateException(string message)
+        : base(message)
+    {
+    }
+
+    public InvalidJobStateException(string message, Exception innerException)
+        : base(message, innerException)
+    {
+    }
+
+    public InvalidJobStateException(JobState currentState, string actionMessage)
+        : base($"The job cannot be {actionMessage}: its state is {currentState}.") => CurrentState = currentState;
+
+    protected InvalidJobStateException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
+
+    public JobState CurrentState { get; }
 }

@@ -2,12 +2,37 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A runspace pool is not in the state that an operation needs.</summary>
 public class InvalidRunspacePoolStateException : SystemException
 {
-    public InvalidRunspacePoolStateException() => throw Unsupported.Member();
-    public InvalidRunspacePoolStateException(string message) => throw Unsupported.Member();
-    public InvalidRunspacePoolStateException(string message, Exception innerException) => throw Unsupported.Member();
-    protected InvalidRunspacePoolStateException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
-    public RunspacePoolState CurrentState { get => throw Unsupported.Member(); }
-    public RunspacePoolState ExpectedState { get => throw Unsupported.Member(); }
+    public InvalidRunspacePoolStateException()
+        : base("InvalidRunspacePoolStateException")
+    {
+    }
+
+    public InvalidRunspacePoolStateException(string message)
+        : base(message)
+    {
+    }
+
+    public InvalidRunspacePoolStateException(string message, Exception innerException)
+        : base(message, innerException)
+    {
+    }
+
+    internal InvalidRunspacePoolStateException(string message, RunspacePoolState currentState, RunspacePoolState expectedState)
+        : base(message)
+    {
+        CurrentState = currentState;
+        ExpectedState = expectedState;
+    }
+
+    protected InvalidRunspacePoolStateException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
+
+    public RunspacePoolState CurrentState { get; }
+
+    public RunspacePoolState ExpectedState { get; }
 }

@@ -3,15 +3,38 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation;
 
+/// <summary>A job failed; carries the reason and where the script failed.</summary>
 public class JobFailedException : SystemException
 {
-    public JobFailedException() => throw Unsupported.Member();
-    public JobFailedException(string message) => throw Unsupported.Member();
-    public JobFailedException(string message, Exception innerException) => throw Unsupported.Member();
-    public JobFailedException(Exception innerException, ScriptExtent displayScriptPosition) => throw Unsupported.Member();
-    protected JobFailedException(SerializationInfo serializationInfo, StreamingContext streamingContext) => throw Unsupported.Member();
-    public ScriptExtent DisplayScriptPosition { get => throw Unsupported.Member(); }
-    public override string Message { get => throw Unsupported.Member(); }
-    public Exception Reason { get => throw Unsupported.Member(); }
-    public override void GetObjectData(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
+    public JobFailedException()
+    {
+    }
+
+    public JobFailedException(string message)
+        : base(message)
+    {
+    }
+
+    public JobFailedException(string message, Exception innerException)
+        : base(message, innerException) => Reason = innerException;
+
+    public JobFailedException(Exception innerException, ScriptExtent displayScriptPosition)
+        : base(innerException.Message, innerException)
+    {
+        Reason = innerException;
+        DisplayScriptPosition = displayScriptPosition;
+    }
+
+    protected JobFailedException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
+
+    public ScriptExtent DisplayScriptPosition { get; } = null!;
+
+    public override string Message => Reason?.Message ?? base.Message;
+
+    public Exception Reason { get; } = null!;
+
+    public override void GetObjectData(SerializationInfo info, StreamingContext context) => base.GetObjectData(info, context);
 }

@@ -2,12 +2,43 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation;
 
+/// <summary>A NotImplementedException that brings its error record.</summary>
 public class PSNotImplementedException : NotImplementedException, IContainsErrorRecord
 {
-    public PSNotImplementedException() => throw Unsupported.Member();
-    protected PSNotImplementedException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
-    public PSNotImplementedException(string message) => throw Unsupported.Member();
-    public PSNotImplementedException(string message, Exception innerException) => throw Unsupported.Member();
-    public ErrorRecord ErrorRecord { get => throw Unsupported.Member(); }
-    public override void GetObjectData(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
+    private readonly string _errorId = "NotImplemented";
+    private readonly ErrorCategory _category = ErrorCategory.NotImplemented;
+    private readonly object? _target;
+    private ErrorRecord? _errorRecord;
+
+    public PSNotImplementedException()
+    {
+    }
+
+    public PSNotImplementedException(string message)
+        : base(message)
+    {
+    }
+
+    public PSNotImplementedException(string message, Exception innerException)
+        : base(message, innerException)
+    {
+    }
+
+    internal PSNotImplementedException(string message, string errorId, ErrorCategory category = ErrorCategory.NotImplemented, object? target = null, Exception? innerException = null)
+        : base(message, innerException)
+    {
+        _errorId = errorId;
+        _category = category;
+        _target = target;
+    }
+
+    protected PSNotImplementedException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
+
+    public ErrorRecord ErrorRecord
+        => _errorRecord ??= new ErrorRecord(new ParentContainsErrorRecordException(this), _errorId, _category, _target);
+
+    public override void GetObjectData(SerializationInfo info, StreamingContext context) => base.GetObjectData(info, context);
 }

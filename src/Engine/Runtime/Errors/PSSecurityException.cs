@@ -2,12 +2,29 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation;
 
+/// <summary>The execution policy or the authorization manager forbids something.</summary>
 public class PSSecurityException : RuntimeException
 {
-    public PSSecurityException() => throw Unsupported.Member();
-    protected PSSecurityException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
-    public PSSecurityException(string message) => throw Unsupported.Member();
-    public PSSecurityException(string message, Exception innerException) => throw Unsupported.Member();
-    public override ErrorRecord ErrorRecord { get => throw Unsupported.Member(); }
-    public override string Message { get => throw Unsupported.Member(); }
+    private readonly string? _message;
+    private ErrorRecord? _record;
+
+    public PSSecurityException()
+    {
+    }
+
+    public PSSecurityException(string message)
+        : base(message) => _message = message;
+
+    public PSSecurityException(string message, Exception innerException)
+        : base(message, innerException) => _message = message;
+
+    protected PSSecurityException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
+
+    public override ErrorRecord ErrorRecord
+        => _record ??= new ErrorRecord(new ParentContainsErrorRecordException(this), "UnauthorizedAccess", ErrorCategory.SecurityError, null);
+
+    public override string Message => _message ?? base.Message;
 }

@@ -2,13 +2,36 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation;
 
+/// <summary>Pipelines are nested too deeply.</summary>
 public class PipelineDepthException : SystemException, IContainsErrorRecord
 {
-    public PipelineDepthException() => throw Unsupported.Member();
-    public PipelineDepthException(string message) => throw Unsupported.Member();
-    public PipelineDepthException(string message, Exception innerException) => throw Unsupported.Member();
-    protected PipelineDepthException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
-    public int CallDepth { get => throw Unsupported.Member(); }
-    public ErrorRecord ErrorRecord { get => throw Unsupported.Member(); }
-    public override void GetObjectData(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
+    private ErrorRecord? _errorRecord;
+
+    public PipelineDepthException()
+        : base("The pipeline failed due to call depth overflow.")
+    {
+    }
+
+    public PipelineDepthException(string message)
+        : base(message)
+    {
+    }
+
+    public PipelineDepthException(string message, Exception innerException)
+        : base(message, innerException)
+    {
+    }
+
+    protected PipelineDepthException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
+
+    /// <summary>Not counted by this engine: always 0, as PowerShell says too.</summary>
+    public int CallDepth => 0;
+
+    public ErrorRecord ErrorRecord
+        => _errorRecord ??= new ErrorRecord(new ParentContainsErrorRecordException(this), "CallDepthOverflow", ErrorCategory.InvalidOperation, CallDepth);
+
+    public override void GetObjectData(SerializationInfo info, StreamingContext context) => base.GetObjectData(info, context);
 }

@@ -2,13 +2,36 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation;
 
+/// <summary>Script calls are nested too deeply.</summary>
 public class ScriptCallDepthException : SystemException, IContainsErrorRecord
 {
-    public ScriptCallDepthException() => throw Unsupported.Member();
-    public ScriptCallDepthException(string message) => throw Unsupported.Member();
-    public ScriptCallDepthException(string message, Exception innerException) => throw Unsupported.Member();
-    protected ScriptCallDepthException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
-    public int CallDepth { get => throw Unsupported.Member(); }
-    public ErrorRecord ErrorRecord { get => throw Unsupported.Member(); }
-    public override void GetObjectData(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
+    private ErrorRecord? _errorRecord;
+
+    public ScriptCallDepthException()
+        : base("The script failed due to call depth overflow.")
+    {
+    }
+
+    public ScriptCallDepthException(string message)
+        : base(message)
+    {
+    }
+
+    public ScriptCallDepthException(string message, Exception innerException)
+        : base(message, innerException)
+    {
+    }
+
+    protected ScriptCallDepthException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
+
+    /// <summary>Not counted by this engine: always 0, as PowerShell says too.</summary>
+    public int CallDepth => 0;
+
+    public ErrorRecord ErrorRecord
+        => _errorRecord ??= new ErrorRecord(new ParentContainsErrorRecordException(this), "CallDepthOverflow", ErrorCategory.InvalidOperation, CallDepth);
+
+    public override void GetObjectData(SerializationInfo info, StreamingContext context) => base.GetObjectData(info, context);
 }

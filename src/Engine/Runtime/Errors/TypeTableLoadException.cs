@@ -3,12 +3,37 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>Type data could not be loaded.</summary>
 public class TypeTableLoadException : RuntimeException
 {
-    public TypeTableLoadException() => throw Unsupported.Member();
-    public TypeTableLoadException(string message) => throw Unsupported.Member();
-    public TypeTableLoadException(string message, Exception innerException) => throw Unsupported.Member();
-    protected TypeTableLoadException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
-    public Collection<string> Errors { get => throw Unsupported.Member(); }
-    public override void GetObjectData(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
+    public TypeTableLoadException()
+        : this("TypeTableLoadException", null!)
+    {
+    }
+
+    public TypeTableLoadException(string message)
+        : this(message, null!)
+    {
+    }
+
+    public TypeTableLoadException(string message, Exception innerException)
+        : base(message, innerException, "TypeTableLoadException", ErrorCategory.InvalidData, null)
+    {
+    }
+
+    internal TypeTableLoadException(IList<string> errors)
+        : this(string.Join(Environment.NewLine, errors), null!)
+    {
+        Errors = new Collection<string>(errors);
+    }
+
+    protected TypeTableLoadException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
+
+    /// <summary>One text a fault, in the order of the files.</summary>
+    public Collection<string> Errors { get; } = [];
+
+    public override void GetObjectData(SerializationInfo info, StreamingContext context) => base.GetObjectData(info, context);
 }

@@ -2,10 +2,36 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation;
 
+/// <summary>A validation attribute rejected its value.</summary>
 public class ValidationMetadataException : MetadataException
 {
-    protected ValidationMetadataException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
-    public ValidationMetadataException() => throw Unsupported.Member();
-    public ValidationMetadataException(string message) => throw Unsupported.Member();
-    public ValidationMetadataException(string message, Exception innerException) => throw Unsupported.Member();
+    public ValidationMetadataException()
+        : this("ValidationMetadataException", null!)
+    {
+    }
+
+    public ValidationMetadataException(string message)
+        : this(message, null!)
+    {
+    }
+
+    public ValidationMetadataException(string message, Exception innerException)
+        : this(message, innerException, "ValidationMetadataException", ErrorCategory.MetadataError, null)
+    {
+    }
+
+    internal ValidationMetadataException(string message, Exception? innerException, string errorId, ErrorCategory category = ErrorCategory.MetadataError, object? target = null)
+        : base(message, innerException, errorId, category, target)
+    {
+    }
+
+    internal ValidationMetadataException(string message, Exception? innerException, ErrorRecord errorRecord)
+        : base(message, innerException, errorRecord)
+    {
+    }
+
+    protected ValidationMetadataException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
 }

@@ -2,7 +2,7 @@ namespace System.Management.Automation;
 
 public abstract class PSEventManager
 {
-    protected PSEventManager() => throw Unsupported.Member();
+    protected PSEventManager() { }
     public PSEventArgsCollection ReceivedEvents { get => throw Unsupported.Member(); }
     public abstract List<PSEventSubscriber> Subscribers { get; }
     protected virtual PSEventArgs CreateEvent(string sourceIdentifier, object? sender, object[] args, PSObject extraData) => throw Unsupported.Member();

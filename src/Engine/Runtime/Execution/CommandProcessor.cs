@@ -30,6 +30,15 @@ internal abstract class CommandProcessor : IDisposable
     /// <summary>The command before this one writes into it, so pipeline-bound parameters may still come.</summary>
     public bool ExpectsInput { get; set; }
 
+    /// <summary>The command wrote an error: <c>$?</c> is false after its pipeline.</summary>
+    public virtual bool HadErrors => false;
+
+    /// <summary>The command in whose call this one runs; the chain leads to all commands that are at work on the thread.</summary>
+    internal CommandProcessor? Outer { get; set; }
+
+    /// <summary>Begin was called; the pipeline does that when the first object arrives, or in order if none does.</summary>
+    internal bool HasBegun { get; set; }
+
     /// <summary>Binds the command line. Throws ParameterBindingException; nothing has run by then.</summary>
     public abstract void Bind(ReadOnlySpan<CommandArgument> arguments);
 
@@ -53,5 +62,14 @@ internal abstract class CommandProcessor : IDisposable
 
     public virtual void Dispose()
     {
+    }
+
+    internal void EnsureBegun()
+    {
+        if (!HasBegun)
+        {
+            HasBegun = true;
+            Begin();
+        }
     }
 }

@@ -11,6 +11,13 @@ internal sealed class ListSink : OutputSink
 
     public int Count => _count;
 
+    public void Clear()
+    {
+        _first = AutomationNull.Value;
+        _all = null;
+        _count = 0;
+    }
+
     public override void Write(object? value)
     {
         if (_count == 0)

@@ -18,6 +18,7 @@ internal sealed class VariableMap
             for (var i = 0; i < names.Length; i++)
             {
                 indexes[names[i]] = i;
+                DefaultParameterValues.NoteVariable(names[i]);
             }
 
             _indexes = indexes.ToFrozenDictionary(StringComparer.OrdinalIgnoreCase);

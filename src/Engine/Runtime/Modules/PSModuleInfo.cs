@@ -4,7 +4,7 @@ using System.Reflection;
 
 namespace System.Management.Automation;
 
-public sealed class PSModuleInfo
+public sealed partial class PSModuleInfo
 {
     public PSModuleInfo(bool linkToGlobal) => throw Unsupported.Member();
     public PSModuleInfo(ScriptBlock scriptBlock) => throw Unsupported.Member();

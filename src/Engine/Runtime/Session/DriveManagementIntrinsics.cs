@@ -4,7 +4,7 @@ namespace System.Management.Automation;
 
 public sealed class DriveManagementIntrinsics
 {
-    internal DriveManagementIntrinsics() { }
+    internal DriveManagementIntrinsics(Runtime.SessionStateInternal state) => _ = state;
     public PSDriveInfo Current { get => throw Unsupported.Member(); }
     public PSDriveInfo Get(string driveName) => throw Unsupported.Member();
     public Collection<PSDriveInfo> GetAll() => throw Unsupported.Member();

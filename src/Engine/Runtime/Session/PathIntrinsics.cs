@@ -4,7 +4,7 @@ namespace System.Management.Automation;
 
 public sealed class PathIntrinsics
 {
-    internal PathIntrinsics() { }
+    internal PathIntrinsics(Runtime.SessionStateInternal state) => _ = state;
     public PathInfo CurrentFileSystemLocation { get => throw Unsupported.Member(); }
     public PathInfo CurrentLocation { get => throw Unsupported.Member(); }
     public string Combine(string parent, string child) => throw Unsupported.Member();

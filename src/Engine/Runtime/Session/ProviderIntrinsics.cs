@@ -2,7 +2,7 @@ namespace System.Management.Automation;
 
 public sealed class ProviderIntrinsics
 {
-    internal ProviderIntrinsics() { }
+    internal ProviderIntrinsics(Runtime.SessionStateInternal state) => _ = state;
     public ChildItemCmdletProviderIntrinsics ChildItem { get => throw Unsupported.Member(); }
     public ContentCmdletProviderIntrinsics Content { get => throw Unsupported.Member(); }
     public ItemCmdletProviderIntrinsics Item { get => throw Unsupported.Member(); }

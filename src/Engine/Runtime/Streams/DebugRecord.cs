@@ -1,7 +1,15 @@
 namespace System.Management.Automation;
 
+/// <summary>A message of the debug stream.</summary>
 public class DebugRecord : InformationalRecord
 {
-    public DebugRecord(string message) => throw Unsupported.Member();
-    public DebugRecord(PSObject record) => throw Unsupported.Member();
+    public DebugRecord(string message)
+        : base(message)
+    {
+    }
+
+    public DebugRecord(PSObject record)
+        : base(record)
+    {
+    }
 }

@@ -1,16 +1,55 @@
+using System.Globalization;
+
 namespace System.Management.Automation;
 
+/// <summary>An object of the information stream, with who wrote it and when.</summary>
 public class InformationRecord
 {
-    public InformationRecord(object? messageData, string source) => throw Unsupported.Member();
-    public string Computer { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public uint ManagedThreadId { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public object? MessageData { get => throw Unsupported.Member(); }
-    public uint NativeThreadId { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public uint ProcessId { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string Source { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public List<string> Tags { get => throw Unsupported.Member(); }
-    public DateTime TimeGenerated { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string User { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public override string ToString() => throw Unsupported.Member();
+    private string? _computer;
+    private string? _user;
+    private List<string>? _tags;
+
+    public InformationRecord(object? messageData, string source)
+    {
+        MessageData = messageData;
+        Source = source;
+        TimeGenerated = DateTime.Now;
+        ManagedThreadId = (uint)Environment.CurrentManagedThreadId;
+        ProcessId = (uint)Environment.ProcessId;
+    }
+
+    public string Computer
+    {
+        get => _computer ??= Environment.MachineName;
+        set => _computer = value;
+    }
+
+    public uint ManagedThreadId { get; set; }
+
+    public object? MessageData { get; internal set; }
+
+    public uint NativeThreadId { get; set; }
+
+    public uint ProcessId { get; set; }
+
+    /// <summary>The script or command that wrote the record.</summary>
+    public string Source { get; set; }
+
+    public List<string> Tags
+    {
+        get => _tags ??= [];
+        internal set => _tags = value;
+    }
+
+    public DateTime TimeGenerated { get; set; }
+
+    public string User
+    {
+        get => _user ??= string.IsNullOrEmpty(Environment.UserDomainName) ? Environment.UserName : $"{Environment.UserDomainName}\\{Environment.UserName}";
+        set => _user = value;
+    }
+
+    public override string ToString() => MessageData is null
+        ? string.Empty
+        : Convert.ToString(MessageData, CultureInfo.InvariantCulture) ?? string.Empty;
 }

@@ -2,11 +2,19 @@ using System.Collections.ObjectModel;
 
 namespace System.Management.Automation;
 
+/// <summary>A warning, verbose or debug message, and the command that wrote it.</summary>
 public abstract class InformationalRecord
 {
-    internal InformationalRecord() { }
-    public InvocationInfo InvocationInfo { get => throw Unsupported.Member(); }
-    public string Message { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public ReadOnlyCollection<int> PipelineIterationInfo { get => throw Unsupported.Member(); }
-    public override string ToString() => throw Unsupported.Member();
+    internal InformationalRecord(string message) => Message = message;
+
+    internal InformationalRecord(PSObject record)
+        => Message = record.Properties["InformationalRecord_Message"]?.Value as string ?? record.ToString();
+
+    public InvocationInfo? InvocationInfo { get; internal set; }
+
+    public string Message { get; set; }
+
+    public ReadOnlyCollection<int> PipelineIterationInfo => ReadOnlyCollection<int>.Empty;
+
+    public override string ToString() => Message;
 }

@@ -1,10 +1,25 @@
 namespace System.Management.Automation;
 
+/// <summary>A message of the warning stream.</summary>
 public class WarningRecord : InformationalRecord
 {
-    public WarningRecord(string message) => throw Unsupported.Member();
-    public WarningRecord(PSObject record) => throw Unsupported.Member();
-    public WarningRecord(string fullyQualifiedWarningId, string message) => throw Unsupported.Member();
-    public WarningRecord(string fullyQualifiedWarningId, PSObject record) => throw Unsupported.Member();
-    public string FullyQualifiedWarningId { get => throw Unsupported.Member(); }
+    private readonly string? _id;
+
+    public WarningRecord(string message)
+        : base(message)
+    {
+    }
+
+    public WarningRecord(PSObject record)
+        : base(record)
+    {
+    }
+
+    public WarningRecord(string fullyQualifiedWarningId, string message)
+        : base(message) => _id = fullyQualifiedWarningId;
+
+    public WarningRecord(string fullyQualifiedWarningId, PSObject record)
+        : base(record) => _id = fullyQualifiedWarningId;
+
+    public string FullyQualifiedWarningId => _id ?? string.Empty;
 }
