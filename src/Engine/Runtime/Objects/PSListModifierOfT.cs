@@ -3,10 +3,25 @@ using System.Collections.ObjectModel;
 
 namespace System.Management.Automation;
 
+/// <summary>Changes to a list of a known type.</summary>
 public class PSListModifier<T> : PSListModifier
 {
-    public PSListModifier() => throw Unsupported.Member();
-    public PSListModifier(Collection<object> removeItems, Collection<object> addItems) => throw Unsupported.Member();
-    public PSListModifier(object? replacementItems) => throw Unsupported.Member();
-    public PSListModifier(Hashtable hash) => throw Unsupported.Member();
+    public PSListModifier()
+    {
+    }
+
+    public PSListModifier(Collection<object>? removeItems, Collection<object>? addItems)
+        : base(removeItems, addItems)
+    {
+    }
+
+    public PSListModifier(object? replacementItems)
+        : base(replacementItems)
+    {
+    }
+
+    public PSListModifier(Hashtable hash)
+        : base(hash)
+    {
+    }
 }

@@ -2,10 +2,22 @@ using System.ComponentModel;
 
 namespace System.Management.Automation;
 
+/// <summary>Gives data binding a descriptor for PSObjects.</summary>
 public class PSObjectTypeDescriptionProvider : TypeDescriptionProvider
 {
-    public PSObjectTypeDescriptionProvider() => throw Unsupported.Member();
-    public event EventHandler<GettingValueExceptionEventArgs> GettingValueException { add => throw Unsupported.Member(); remove => throw Unsupported.Member(); }
-    public event EventHandler<SettingValueExceptionEventArgs> SettingValueException { add => throw Unsupported.Member(); remove => throw Unsupported.Member(); }
-    public override ICustomTypeDescriptor GetTypeDescriptor(Type objectType, object? instance) => throw Unsupported.Member();
+    public PSObjectTypeDescriptionProvider()
+    {
+    }
+
+    public event EventHandler<GettingValueExceptionEventArgs>? GettingValueException;
+
+    public event EventHandler<SettingValueExceptionEventArgs>? SettingValueException;
+
+    public override ICustomTypeDescriptor GetTypeDescriptor(Type objectType, object? instance)
+    {
+        var descriptor = new PSObjectTypeDescriptor((instance as PSObject)!);
+        descriptor.GettingValueException += GettingValueException;
+        descriptor.SettingValueException += SettingValueException;
+        return descriptor;
+    }
 }

@@ -1,8 +1,11 @@
 namespace System.Management.Automation;
 
+/// <summary>A property's setter failed while a control wrote it.</summary>
 public class SettingValueExceptionEventArgs : EventArgs
 {
-    internal SettingValueExceptionEventArgs() { }
-    public Exception Exception { get => throw Unsupported.Member(); }
-    public bool ShouldThrow { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    internal SettingValueExceptionEventArgs(Exception exception) => Exception = exception;
+
+    public Exception Exception { get; }
+
+    public bool ShouldThrow { get; set; } = true;
 }
