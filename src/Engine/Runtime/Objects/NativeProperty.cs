@@ -6,14 +6,16 @@ internal sealed class NativeProperty : PSPropertyInfo
     private readonly PSMemberTypes _memberType;
     private readonly Type _valueType;
     private readonly Action<object, object?>? _setter;
+    private readonly string _definition;
 
-    public NativeProperty(string name, PSMemberTypes memberType, Type valueType, Func<object, object?> getter, Action<object, object?>? setter)
+    public NativeProperty(string name, PSMemberTypes memberType, Type valueType, Func<object, object?> getter, Action<object, object?>? setter, string definition)
     {
         SetMemberName(name);
         _memberType = memberType;
         _valueType = valueType;
         Getter = getter;
         _setter = setter;
+        _definition = definition;
     }
 
     /// <summary>Reads the value of a base object.</summary>
@@ -41,7 +43,9 @@ internal sealed class NativeProperty : PSPropertyInfo
         }
     }
 
-    public override PSMemberInfo Copy() => CopyTo(new NativeProperty(Name, _memberType, _valueType, Getter, _setter));
+    public override PSMemberInfo Copy() => CopyTo(new NativeProperty(Name, _memberType, _valueType, Getter, _setter, _definition));
 
-    public override string ToString() => $"{MemberText.ShortTypeName(TypeNameOfValue)} {Name} {{get=...;}}";
+    public override string ToString() => MemberType == PSMemberTypes.ScriptProperty
+        ? $"{MemberText.ShortTypeName(TypeNameOfValue)} {Name} {{{_definition}}}"
+        : $"{MemberText.ShortTypeName(TypeNameOfValue)} {Name}{{{_definition}}}";
 }

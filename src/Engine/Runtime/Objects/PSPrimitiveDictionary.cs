@@ -47,7 +47,7 @@ public sealed class PSPrimitiveDictionary : Hashtable
     public override object? this[object key]
     {
         get => base[key];
-        set => base[Checked(key)] = Checked(value);
+        set => base[CheckedKey(key)] = Checked(value);
     }
 
     public object? this[string key]
@@ -56,7 +56,7 @@ public sealed class PSPrimitiveDictionary : Hashtable
         set => base[key] = Checked(value);
     }
 
-    public override void Add(object key, object? value) => base.Add(Checked(key), Checked(value));
+    public override void Add(object key, object? value) => base.Add(CheckedKey(key), Checked(value));
 
     public void Add(string key, int[] value) => Add((object)key, value);
 
@@ -136,7 +136,7 @@ public sealed class PSPrimitiveDictionary : Hashtable
 
     public override object Clone() => new PSPrimitiveDictionary(this);
 
-    private static string Checked(object key) => key is PSObject { BaseObject: string wrapped } ? wrapped
+    private static string CheckedKey(object key) => key is PSObject { BaseObject: string wrapped } ? wrapped
         : key as string ?? throw new ArgumentException("Keys must be strings.", nameof(key));
 
     private static object? Checked(object? value)

@@ -28,7 +28,8 @@ internal sealed class TypeDataTable
 
     public static TypeDataTable Default => _default.Value;
 
-    public IEnumerable<TypeData> All => _types.Values;
+    /// <summary>What <c>Get-TypeData</c> shows.</summary>
+    public IEnumerable<TypeData> All => _types.Values.Where(static t => !t.IsBuiltIn);
 
     public TypeData? Find(string typeName) => _types.GetValueOrDefault(typeName);
 

@@ -1,3 +1,4 @@
+using System.Management.Automation.Runtime;
 using System.Reflection;
 
 namespace System.Management.Automation.Runspaces;
@@ -5,6 +6,8 @@ namespace System.Management.Automation.Runspaces;
 /// <summary>Type data for a property that static .NET methods implement.</summary>
 public sealed class CodePropertyData : TypeMemberData
 {
+    private readonly NativeProperty? _native;
+
     public CodePropertyData(string name, MethodInfo getMethod)
         : this(name, getMethod, null)
     {
@@ -17,13 +20,28 @@ public sealed class CodePropertyData : TypeMemberData
         SetCodeReference = setMethod;
     }
 
+    /// <summary>A property of the default type data.</summary>
+    internal CodePropertyData(string name, Type valueType, Func<object, object?> getter)
+    {
+        Name = name;
+        _native = new NativeProperty(name, PSMemberTypes.CodeProperty, valueType, getter, null, $"get={name};");
+    }
+
+    private CodePropertyData(NativeProperty native)
+    {
+        Name = native.Name;
+        _native = native;
+    }
+
     public MethodInfo? GetCodeReference { get; set; }
 
     public bool IsHidden { get; set; }
 
     public MethodInfo? SetCodeReference { get; set; }
 
-    internal override PSMemberInfo ToMember() => Hidden(new PSCodeProperty(Name, GetCodeReference, SetCodeReference), IsHidden);
+    internal override PSMemberInfo ToMember()
+        => _native is not null ? Hidden(_native.Copy(), IsHidden) : Hidden(new PSCodeProperty(Name, GetCodeReference, SetCodeReference), IsHidden);
 
-    internal override TypeMemberData Copy() => new CodePropertyData(Name, GetCodeReference, SetCodeReference) { IsHidden = IsHidden };
+    internal override TypeMemberData Copy()
+        => _native is not null ? new CodePropertyData(_native) { IsHidden = IsHidden } : new CodePropertyData(Name, GetCodeReference, SetCodeReference) { IsHidden = IsHidden };
 }

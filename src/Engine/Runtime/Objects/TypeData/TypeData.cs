@@ -49,6 +49,9 @@ public sealed class TypeData
 
     public string TypeName { get; }
 
+    /// <summary>Part of the language rather than data: not shown.</summary>
+    internal bool IsBuiltIn { get; init; }
+
     public TypeData Copy()
     {
         var copy = new TypeData(TypeName)
@@ -114,5 +117,5 @@ public sealed class TypeData
     }
 
     private RuntimeException Clash(string member) => OperatorError.Make(
-        $"Error in TypeData \"{TypeName}\": The member {member} is already present.", "TypesXmlUpdateException", ErrorCategory.InvalidOperation);
+        $"Error in TypeData \"{TypeName}\": The member {member} is already present.", "TypesDynamicUpdateException", ErrorCategory.InvalidOperation);
 }
