@@ -18,6 +18,9 @@ internal sealed class NativeProperty : PSPropertyInfo
         _definition = definition;
     }
 
+    /// <summary>Reads the value where the object has members of its own that matter; null when none do.</summary>
+    public Func<PSObject, object?>? OwnerGetter { get; init; }
+
     /// <summary>Reads the value of a base object.</summary>
     public Func<object, object?> Getter { get; }
 
@@ -31,7 +34,7 @@ internal sealed class NativeProperty : PSPropertyInfo
 
     public override object? Value
     {
-        get => Getter(Owner!.BaseObject);
+        get => OwnerGetter is not null && Owner!.Bag is not null ? OwnerGetter(Owner) : Getter(Owner!.BaseObject);
         set
         {
             if (_setter is null)
@@ -43,7 +46,7 @@ internal sealed class NativeProperty : PSPropertyInfo
         }
     }
 
-    public override PSMemberInfo Copy() => CopyTo(new NativeProperty(Name, _memberType, _valueType, Getter, _setter, _definition));
+    public override PSMemberInfo Copy() => CopyTo(new NativeProperty(Name, _memberType, _valueType, Getter, _setter, _definition) { OwnerGetter = OwnerGetter });
 
     public override string ToString() => MemberType == PSMemberTypes.ScriptProperty
         ? $"{MemberText.ShortTypeName(TypeNameOfValue)} {Name} {{{_definition}}}"

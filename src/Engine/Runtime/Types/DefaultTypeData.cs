@@ -1,3 +1,4 @@
+using Microsoft.PowerShell;
 using System.Management.Automation.Runspaces;
 using System.Net;
 using System.Xml;
@@ -50,7 +51,7 @@ internal static class DefaultTypeData
             new CodeMethodData("ToString", typeof(ToStringCodeMethods).GetMethod(nameof(ToStringCodeMethods.XmlNode))!));
         yield return new TypeData("System.Xml.XmlNodeList").With(
             new CodeMethodData("ToString", typeof(ToStringCodeMethods).GetMethod(nameof(ToStringCodeMethods.XmlNodeList))!));
-        yield return new TypeData("System.DateTime").With(new ScriptPropertyData("DateTime", DateTimeText.Script, static d => DateTimeText.Of((DateTime)d)));
+        yield return new TypeData("System.DateTime").With(new ScriptPropertyData("DateTime", DateTimeText.Script, static d => DateTimeText.Of((DateTime)d), DateTimeText.Of));
         yield return new TypeData("System.Guid").With(new ScriptPropertyData("Guid", "$this.ToString()", static g => g.ToString()));
         yield return new TypeData("System.Net.IPAddress")
         {

@@ -22,11 +22,11 @@ public sealed class ScriptPropertyData : TypeMemberData
     }
 
     /// <summary>A property of the default type data: computed by a delegate, shown as the script that it stands for.</summary>
-    internal ScriptPropertyData(string name, string getterText, Func<object, object?> getter)
+    internal ScriptPropertyData(string name, string getterText, Func<object, object?> getter, Func<PSObject, object?>? ownerGetter = null)
     {
         Name = name;
         _getterText = getterText;
-        _native = new NativeProperty(name, PSMemberTypes.ScriptProperty, typeof(object), getter, null, $"get={getterText};");
+        _native = new NativeProperty(name, PSMemberTypes.ScriptProperty, typeof(object), getter, null, $"get={getterText};") { OwnerGetter = ownerGetter };
     }
 
     public ScriptBlock? GetScriptBlock
@@ -43,6 +43,6 @@ public sealed class ScriptPropertyData : TypeMemberData
         => _native is not null ? Hidden(_native.Copy(), IsHidden) : Hidden(new PSScriptProperty(Name, GetScriptBlock, SetScriptBlock), IsHidden);
 
     internal override TypeMemberData Copy() => _native is not null
-        ? new ScriptPropertyData(Name, _getterText!, _native.Getter) { IsHidden = IsHidden }
+        ? new ScriptPropertyData(Name, _getterText!, _native.Getter, _native.OwnerGetter) { IsHidden = IsHidden }
         : new ScriptPropertyData(Name, GetScriptBlock, SetScriptBlock) { IsHidden = IsHidden };
 }
