@@ -5,7 +5,7 @@ namespace System.Management.Automation;
 /// <summary>The base of the errors that the engine itself raises. Brings the error record that scripts see.</summary>
 public class RuntimeException : SystemException, IContainsErrorRecord
 {
-    private readonly string _errorId = "RuntimeException";
+    private string _errorId = "RuntimeException";
     private readonly ErrorCategory _category = ErrorCategory.NotSpecified;
     private readonly object? _target;
     private ErrorRecord? _errorRecord;
@@ -48,6 +48,9 @@ public class RuntimeException : SystemException, IContainsErrorRecord
 
     /// <summary>A script's own <c>throw</c> raised it, so that its error record shows the thrown object.</summary>
     public bool WasThrownFromThrowStatement { get; set; }
+
+    /// <summary>Names the error, before anybody has looked at its record.</summary>
+    internal void SetErrorId(string errorId) => _errorId = errorId;
 
     /// <summary>Replaces the record, when a wrapper turns out to know better.</summary>
     internal void SetErrorRecord(ErrorRecord record) => _errorRecord = record;

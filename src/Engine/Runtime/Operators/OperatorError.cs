@@ -5,10 +5,7 @@ internal static class OperatorError
 {
     public static RuntimeException Make(string message, string errorId, ErrorCategory category = ErrorCategory.InvalidOperation,
         object? target = null, Exception? inner = null)
-    {
-        var record = new ErrorRecord(new ParentContainsErrorRecordException(message), errorId, category, target);
-        return new RuntimeException(message, inner!, record);
-    }
+        => new(message, inner, errorId, category, target);
 
     public static RuntimeException MethodNotFound(Type type, string method)
         => Make($"Method invocation failed because [{TypeNameOf(type)}] does not contain a method named '{method}'.", "MethodNotFound",

@@ -1,8 +1,0 @@
-namespace System.Management.Automation.Runtime;
-
-internal static class RuntimeExceptionIds
-{
-    public static void SetErrorId(this RuntimeException exception, string errorId)
-    {
-    }
-}
