@@ -72,7 +72,11 @@ public static class NodeRuntime
 
             return Install();
         }
-        catch (Exception exception) when (exception is Win32Exception or InvalidOperationException)
+        catch (Win32Exception)
+        {
+            return $"Node is not on the PATH. {Remedy}";
+        }
+        catch (InvalidOperationException exception)
         {
             return $"{exception.Message} {Remedy}";
         }
