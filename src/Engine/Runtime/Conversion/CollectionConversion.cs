@@ -48,6 +48,8 @@ internal static class CollectionConversion
 
         switch (attempt.Value)
         {
+            case string text when elementType == typeof(char):
+                return attempt.Succeed(text.ToCharArray());
             case object?[] array when elementType == typeof(object) && attempt.Value is object[]:
                 return attempt.Succeed(array);
             case IList { } list when attempt.Value is not Array { Rank: > 1 }:

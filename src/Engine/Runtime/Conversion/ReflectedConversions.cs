@@ -85,7 +85,8 @@ internal static class ReflectedConversions
 
     private static ConversionRule? FindConstructor(Type from, Type to)
     {
-        if (to.IsAbstract || to.IsInterface)
+        // A number would be a collection's capacity: that is no conversion.
+        if (to.IsAbstract || to.IsInterface || (from.IsPrimitive && typeof(Collections.IEnumerable).IsAssignableFrom(to) && to != typeof(string)))
         {
             return null;
         }

@@ -169,7 +169,7 @@ internal static class Arithmetic
         if (operation == ArithmeticOperation.Multiply)
         {
             var product = (ulong)left * right;
-            return product <= uint.MaxValue ? (uint)product : (double)product;
+            return product <= uint.MaxValue ? (object)(uint)product : (double)product;
         }
 
         if (operation == ArithmeticOperation.Divide && left % right != 0)
@@ -184,7 +184,7 @@ internal static class Arithmetic
             ArithmeticOperation.Divide => left / right,
             _ => left % right,
         };
-        return result is >= 0 and <= uint.MaxValue ? (uint)result : (double)result;
+        return result is >= 0 and <= uint.MaxValue ? (object)(uint)result : (double)result;
     }
 
     private static object OfLong(ArithmeticOperation operation, long left, long right)
@@ -201,7 +201,12 @@ internal static class Arithmetic
 
         if (operation == ArithmeticOperation.Divide)
         {
-            return right == -1 ? left == long.MinValue ? -(double)left : -left : left % right == 0 ? left / right : (double)left / right;
+            if (right == -1)
+            {
+                return left == long.MinValue ? (object)-(double)left : -left;
+            }
+
+            return left % right == 0 ? (object)(left / right) : (double)left / right;
         }
 
         var wide = operation switch
@@ -210,7 +215,7 @@ internal static class Arithmetic
             ArithmeticOperation.Subtract => (Int128)left - right,
             _ => (Int128)left * right,
         };
-        return wide >= long.MinValue && wide <= long.MaxValue ? (long)wide : operation switch
+        return wide >= long.MinValue && wide <= long.MaxValue ? (object)(long)wide : operation switch
         {
             ArithmeticOperation.Add => (double)left + right,
             ArithmeticOperation.Subtract => (double)left - right,
@@ -230,7 +235,7 @@ internal static class Arithmetic
             case ArithmeticOperation.Remainder:
                 return left % right;
             case ArithmeticOperation.Divide:
-                return left % right == 0 ? left / right : (double)left / right;
+                return left % right == 0 ? (object)(left / right) : (double)left / right;
         }
 
         var wide = operation switch
@@ -239,7 +244,7 @@ internal static class Arithmetic
             ArithmeticOperation.Subtract => (Int128)left - right,
             _ => (Int128)((UInt128)left * right),
         };
-        return wide >= 0 && wide <= ulong.MaxValue ? (ulong)wide : operation switch
+        return wide >= 0 && wide <= ulong.MaxValue ? (object)(ulong)wide : operation switch
         {
             ArithmeticOperation.Add => (double)left + right,
             ArithmeticOperation.Subtract => (double)left - right,

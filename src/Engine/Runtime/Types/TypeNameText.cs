@@ -33,6 +33,10 @@ internal sealed class TypeNameText(string text)
         if (_at < text.Length && text[_at] == '[' && !IsRank())
         {
             type = ReadGeneric(name);
+            if (type is null)
+            {
+                return null;
+            }
         }
 
         var assembly = string.Empty;
