@@ -37,6 +37,7 @@ internal sealed class FunctionsHost
     private WorkerGate? _gate;
     private AppWatcher? _watcher;
     private Uri? _address;
+    private Task _retiring = Task.CompletedTask;
     private bool _isStopping;
 
     /// <summary>Reads everything that can be wrong before anything is started.</summary>
@@ -85,9 +86,10 @@ internal sealed class FunctionsHost
         var exitCode = 0;
         try
         {
-            Start(state.Current);
-            await ReportWhenReadyAsync(state.Current, listing, started, stopping).ConfigureAwait(false);
+            // Watching comes first: whatever is saved after the app was read must count.
             Watch(app);
+            Start(state.Current);
+            _ = ReportWhenReadyAsync(state.Current, listing, started);
             exitCode = await WaitAsync(state, stopping).ConfigureAwait(false);
         }
         finally
@@ -199,36 +201,42 @@ internal sealed class FunctionsHost
         generation.Supervisor.Start();
     }
 
-    private async Task ReportWhenReadyAsync(AppGeneration generation, ConsoleListing listing, long started, CancellationToken stopping)
+    private async Task ReportWhenReadyAsync(AppGeneration generation, ConsoleListing listing, long started)
     {
         var supervisor = generation.Supervisor;
-        var ready = await Task.WhenAny(supervisor.FirstReady, supervisor.GaveUp, StopSignal(stopping)).ConfigureAwait(false);
-        if (ready != supervisor.FirstReady)
+        await Task.WhenAny(supervisor.FirstReady, supervisor.GaveUp).ConfigureAwait(false);
+        if (!supervisor.FirstReady.IsCompletedSuccessfully)
         {
             return;
         }
 
         var channel = await supervisor.FirstReady.ConfigureAwait(false);
-        await Task.WhenAny(channel.Loaded, StopSignal(stopping)).ConfigureAwait(false);
+        await channel.Loaded.ConfigureAwait(false);
         _sink.Write(LogRecord.Plain(listing.Functions(generation.App, _address!)));
         HostLog.Started(_loggers.CreateLogger("Host.Startup"), (long)Stopwatch.GetElapsedTime(started).TotalMilliseconds);
     }
 
     private static Task StopSignal(CancellationToken stopping) => Task.Delay(Timeout.InfiniteTimeSpan, stopping);
 
-    // A reload swaps the generation, and with it the supervisor that may give up.
+    // A reload swaps the generation, and with it the supervisor that may give up. A host with nobody to run its functions is over.
     private static async Task<int> WaitAsync(HostState state, CancellationToken stopping)
     {
         while (true)
         {
             var generation = state.Current;
-            var ended = await Task.WhenAny(generation.Supervisor.GaveUp, StopSignal(stopping)).ConfigureAwait(false);
+            var swapped = state.Swapped;
+            if (state.Current != generation)
+            {
+                continue;
+            }
+
+            var ended = await Task.WhenAny(generation.Supervisor.GaveUp, swapped, StopSignal(stopping)).ConfigureAwait(false);
             if (stopping.IsCancellationRequested)
             {
                 return 0;
             }
 
-            if (ended == generation.Supervisor.GaveUp && state.Current == generation)
+            if (ended == generation.Supervisor.GaveUp)
             {
                 return 1;
             }
@@ -257,6 +265,9 @@ internal sealed class FunctionsHost
         await _reloading.WaitAsync().ConfigureAwait(false);
         try
         {
+            // Requests that wait for the last generation's first worker are to be answered by it.
+            var supervisor = _state!.Current.Supervisor;
+            await Task.WhenAny(supervisor.FirstReady, supervisor.GaveUp).ConfigureAwait(false);
             if (_isStopping)
             {
                 return;
@@ -266,10 +277,10 @@ internal sealed class FunctionsHost
             var started = Stopwatch.GetTimestamp();
             var (hostConfig, _) = _reader.ReadSettings();
             var next = CreateGeneration(ReadApp(hostConfig));
-            var last = _state!.Swap(next);
+            var last = _state.Swap(next);
             Start(next);
-            _ = last.DisposeAsync().AsTask();
-            await ReportWhenReadyAsync(next, new ConsoleListing(_sink.IsColored), started, CancellationToken.None).ConfigureAwait(false);
+            _retiring = Task.WhenAll(_retiring, last.DisposeAsync().AsTask());
+            _ = ReportWhenReadyAsync(next, new ConsoleListing(_sink.IsColored), started);
         }
         catch (ConfigException error)
         {
@@ -290,7 +301,7 @@ internal sealed class FunctionsHost
         // No new connections from here on, while running requests go on and the workers drain.
         using var limit = new CancellationTokenSource(_launch.Config.ProcessShutdownTimeout);
         var stopping = server.StopAsync(limit.Token);
-        await state.Current.DisposeAsync().ConfigureAwait(false);
+        await Task.WhenAll(state.Current.DisposeAsync().AsTask(), _retiring).ConfigureAwait(false);
         try
         {
             await stopping.ConfigureAwait(false);

@@ -35,7 +35,7 @@ internal sealed class WorkerSupervisor : IAsyncDisposable
         _policy = new RestartPolicy(launch.Config.ProcessCount, launch.Config.ProcessRestartInterval);
     }
 
-    /// <summary>The first worker that is initialized.</summary>
+    /// <summary>The first worker that is initialized; cancelled when the host stops before there is one.</summary>
     public Task<WorkerChannel> FirstReady => _firstReady.Task;
 
     /// <summary>Ends with the reason when no more workers will be started.</summary>
@@ -49,6 +49,7 @@ internal sealed class WorkerSupervisor : IAsyncDisposable
     public async Task StopAsync()
     {
         await _stopping.CancelAsync().ConfigureAwait(false);
+        _firstReady.TrySetCanceled();
         if (!await _dispatcher.DrainAsync(_launch.Config.ProcessShutdownTimeout / 2).ConfigureAwait(false))
         {
             _dispatcher.CancelAll();
