@@ -3,6 +3,7 @@ using Microsoft.Azure.Functions.PowerShellWorker.Functions;
 using Microsoft.Azure.Functions.PowerShellWorker.Logs;
 using Microsoft.Azure.Functions.PowerShellWorker.Messaging;
 using Microsoft.Azure.Functions.PowerShellWorker.Settings;
+using Microsoft.Azure.Functions.PowerShellWorker.Telemetry;
 
 namespace Microsoft.Azure.Functions.PowerShellWorker;
 
@@ -20,6 +21,9 @@ internal sealed class WorkerContext(WorkerStart start, Replies replies, WorkerSe
     public IEngineBridge Bridge { get; } = new EngineBridge(start.Engine);
 
     public FunctionTable Functions { get; } = new();
+
+    /// <summary>Null until the pool is there to be measured.</summary>
+    public WorkerMetrics? Metrics { get; set; }
 
     public WorkerSettings Settings
     {

@@ -3,6 +3,7 @@ using Microsoft.Azure.Functions.PowerShellWorker.Logs;
 using Microsoft.Azure.Functions.PowerShellWorker.Messaging;
 using Microsoft.Azure.Functions.PowerShellWorker.Pools;
 using Microsoft.Azure.Functions.PowerShellWorker.Settings;
+using Microsoft.Azure.Functions.PowerShellWorker.Telemetry;
 using Microsoft.Azure.WebJobs.Script.Grpc.Messages;
 using PowerShellWorker.Rpc;
 
@@ -34,6 +35,7 @@ internal sealed class WorkerProcess(WorkerStart start)
         await using var stream = await FunctionRpcClientStream.ConnectAsync(start.Arguments.HostUri).ConfigureAwait(false);
         var context = new WorkerContext(start, new Replies(stream), settings);
         using var pool = new SlotPool(context);
+        using var metrics = context.Metrics = new WorkerMetrics(pool);
         context.Replies.Send(new StreamingMessage
         {
             RequestId = start.Arguments.RequestId,

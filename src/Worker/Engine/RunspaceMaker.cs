@@ -6,6 +6,21 @@ namespace Microsoft.Azure.Functions.PowerShellWorker.Engine;
 /// <summary>Makes the runspaces of the pool from one session state that they share.</summary>
 internal sealed class RunspaceMaker
 {
+    /// <summary>Types that scripts may write without their namespace.</summary>
+    private static readonly (string Name, Type Type)[] ShortNames =
+    [
+        (nameof(HttpRequestContext), typeof(HttpRequestContext)),
+        (nameof(HttpResponseContext), typeof(HttpResponseContext)),
+        (nameof(HttpResponseCookie), typeof(HttpResponseCookie)),
+        ("Function", typeof(FunctionAttribute)),
+        ("HttpTrigger", typeof(HttpTriggerAttribute)),
+        ("TimerTrigger", typeof(TimerTriggerAttribute)),
+        ("QueueTrigger", typeof(QueueTriggerAttribute)),
+        ("InputBinding", typeof(InputBindingAttribute)),
+        ("OutputBinding", typeof(OutputBindingAttribute)),
+        ("HttpOutput", typeof(HttpOutputAttribute)),
+    ];
+
     // As an object, so that this type can be loaded before the engine, whatever the engine turns out to be.
     private readonly Lazy<object> _sessionState;
 
@@ -26,9 +41,11 @@ internal sealed class RunspaceMaker
 
     private static InitialSessionState CreateSessionState(IEngineBridge bridge)
     {
-        bridge.AddTypeAccelerator(nameof(HttpRequestContext), typeof(HttpRequestContext));
-        bridge.AddTypeAccelerator(nameof(HttpResponseContext), typeof(HttpResponseContext));
-        bridge.AddTypeAccelerator(nameof(HttpResponseCookie), typeof(HttpResponseCookie));
+        foreach (var (name, type) in ShortNames)
+        {
+            bridge.AddTypeAccelerator(name, type);
+        }
+
         var state = InitialSessionState.CreateDefault();
         // The commands of the helper module are there from the start: finding the module by auto-loading would cost the first
         // invocation of every runspace. Module-qualified names still load the module itself.

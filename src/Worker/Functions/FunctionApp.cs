@@ -6,6 +6,9 @@ namespace Microsoft.Azure.Functions.PowerShellWorker.Functions;
 /// <param name="ProfilePath">Its profile.ps1; null when it has none.</param>
 internal sealed record FunctionApp(string Root, string ModulePath, string? ProfilePath)
 {
+    /// <summary>Grows when files change that runspaces may have loaded.</summary>
+    public int Version { get; init; }
+
     private const string ProfileName = "profile.ps1";
 
     /// <summary>Looks at the folder above that of a function.</summary>

@@ -27,9 +27,12 @@ internal sealed class FunctionTable
         }
     }
 
-    /// <summary>Functions whose script is the given file, or lies in the same folder as a changed one.</summary>
+    /// <summary>Functions whose script is the given file.</summary>
     public IReadOnlyList<LoadedFunction> FindByScript(string path) =>
-        _byId.Values.Where(function => Path.GetFullPath(function.Description.ScriptPath).Equals(path, PathComparison)).ToList();
+        _byId.Values.Where(function => function.Description.ScriptPath.Equals(path, PathComparison)).ToList();
+
+    /// <summary>Forgets a function: its file is gone. Invocations under way go on.</summary>
+    public void Unload(LoadedFunction function) => _byId.TryRemove(function.Id, out _);
 
     /// <summary>Reads a function's file again. Invocations under way go on with what they started with.</summary>
     public LoadedFunction Reload(LoadedFunction function, string appRoot) => Replace(_requests[function.Id], appRoot);

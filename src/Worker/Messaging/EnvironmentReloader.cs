@@ -21,6 +21,11 @@ internal static class EnvironmentReloader
         {
             SystemLog.Write(SystemLogLevel.Trace, $"Setting current directory to '{request.FunctionAppDirectory}'.");
             Directory.SetCurrentDirectory(request.FunctionAppDirectory);
+            if (context.App is { } app && app.Root != Path.TrimEndingDirectorySeparator(Path.GetFullPath(request.FunctionAppDirectory)))
+            {
+                // Another app: the next load shows where its modules and its profile are.
+                context.App = null;
+            }
         }
 
         context.Settings = WorkerSettings.Read(

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Runtime.InteropServices;
 using Microsoft.Azure.Functions.PowerShellWorker.Functions;
+using Microsoft.Azure.Functions.PowerShellWorker.Indexing;
 using Microsoft.Azure.Functions.PowerShellWorker.Invocation;
 using Microsoft.Azure.Functions.PowerShellWorker.Logs;
 using Microsoft.Azure.Functions.PowerShellWorker.Pools;
@@ -13,6 +14,7 @@ namespace Microsoft.Azure.Functions.PowerShellWorker.Messaging;
 internal sealed class MessageHandlers(WorkerContext context, SlotPool pool, InvocationCanceller canceller, Action<TimeSpan> shutDown)
 {
     private readonly BackgroundQueue _background = new();
+    private readonly FileChangeHandler _fileChanges = new(context, pool);
     private Exception? _appFailure;
 
     public void Initialize(string requestId, WorkerInitRequest request)
@@ -98,6 +100,8 @@ internal sealed class MessageHandlers(WorkerContext context, SlotPool pool, Invo
         try
         {
             EnvironmentReloader.Reload(request, context);
+            pool.Queue.Limit = context.Settings.QueueLimit;
+            _appFailure = null;
             response.Result = StatusResults.Success();
         }
         catch (Exception exception) when (exception is IOException or ArgumentException or UnauthorizedAccessException)
@@ -109,20 +113,23 @@ internal sealed class MessageHandlers(WorkerContext context, SlotPool pool, Invo
         context.Replies.Send(new StreamingMessage { RequestId = requestId, FunctionEnvironmentReloadResponse = response });
     });
 
-    public void DescribeFunctions(string requestId, FunctionsMetadataRequest request) =>
-        context.Replies.Send(new StreamingMessage
-        {
-            RequestId = requestId,
-            FunctionMetadataResponse = new FunctionMetadataResponse
-            {
-                Result = StatusResults.Success(),
-                UseDefaultMetadataIndexing = true,
-            },
-        });
-
-    public void ChangeFile(FileChangeEventRequest request)
+    public void DescribeFunctions(string requestId, FunctionsMetadataRequest request) => _background.Post(() =>
     {
-    }
+        FunctionMetadataResponse response;
+        try
+        {
+            response = FunctionIndexer.Index(request.FunctionAppDirectory);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or ArgumentException)
+        {
+            response = new FunctionMetadataResponse { Result = StatusResults.Failure(exception) };
+        }
+
+        context.Replies.Send(new StreamingMessage { RequestId = requestId, FunctionMetadataResponse = response });
+    });
+
+    public void ChangeFile(FileChangeEventRequest request) =>
+        _background.Post(() => _fileChanges.Handle(request.FullPath, request.Type));
 
     private WorkerMetadata Metadata() => new()
     {

@@ -5,7 +5,9 @@ using Microsoft.Azure.Functions.PowerShellWorker.Commands;
 using Microsoft.Azure.Functions.PowerShellWorker.Engine;
 using Microsoft.Azure.Functions.PowerShellWorker.Functions;
 using Microsoft.Azure.Functions.PowerShellWorker.Invocation;
+using Microsoft.Azure.Functions.PowerShellWorker.Isolation;
 using Microsoft.Azure.Functions.PowerShellWorker.Logs;
+using Microsoft.Azure.Functions.PowerShellWorker.Settings;
 using Microsoft.Azure.WebJobs.Script.Grpc.Messages;
 
 namespace Microsoft.Azure.Functions.PowerShellWorker.Pools;
@@ -24,6 +26,7 @@ internal sealed class LiveRunspace : IDisposable
     private readonly Pwsh _powerShell;
     private readonly CmdletInfo _trace = new("Trace-PipelineObject", typeof(TracePipelineObjectCommand));
     private readonly Dictionary<string, DeployedFunction> _deployed = new(StringComparer.Ordinal);
+    private RunspaceSnapshot? _snapshot;
     private RpcLog.Types.Level? _appliedLevel;
     private int _deadFunctions;
 
@@ -62,23 +65,28 @@ internal sealed class LiveRunspace : IDisposable
     public void RunProfile(FunctionApp app) => AppProfile.Run(_powerShell, app, _scope, _trace);
 
     /// <summary>Runs the function of an invocation and puts its outputs into the answer.</summary>
-    public void Execute(PendingInvocation invocation, InvocationResponse response)
+    public void Execute(PendingInvocation invocation, InvocationResponse response, IsolationMode isolation, ref InvocationTimes times)
     {
         var function = invocation.Function;
         _host.ExitCode = null;
         ApplyLogLevel(function);
         try
         {
+            Deploy(function);
+            _snapshot = isolation == IsolationMode.Reset ? RunspaceSnapshot.Take(_runspace, _powerShell) : null;
             AddFunctionCommand(function);
             InputBinder.Bind(_powerShell, invocation.Request, function);
+            times.MarkBound();
             if (function.TracesOutput)
             {
                 _powerShell.AddCommand(_trace);
             }
 
             var output = _powerShell.Invoke();
+            times.MarkRan();
             CheckOutcome(function);
             OutputBinder.Bind(response, function, _scope.Outputs, output!, FormatAsText, _context.Settings.JsonDepth);
+            times.MarkBoundOut();
         }
         finally
         {
@@ -89,7 +97,35 @@ internal sealed class LiveRunspace : IDisposable
     }
 
     /// <summary>Removes what the last invocation left behind.</summary>
-    public void Clean() => InvocationCleaner.Clean(_powerShell, _runspace, _scope, _pristine);
+    public void Clean()
+    {
+        InvocationCleaner.Clean(_powerShell, _runspace, _scope, _pristine);
+        _snapshot?.Restore();
+        _snapshot = null;
+    }
+
+    /// <summary>The breakpoints that are set here; null when there are none.</summary>
+    public IReadOnlyList<Breakpoint>? ReadBreakpoints()
+    {
+        try
+        {
+            _powerShell.AddCommand("Microsoft.PowerShell.Utility\\Get-PSBreakpoint");
+            var breakpoints = _powerShell.Invoke<Breakpoint>();
+            return breakpoints.Count > 0 ? breakpoints : null;
+        }
+        catch (CommandNotFoundException)
+        {
+            // An engine that knows no breakpoints has none.
+            return null;
+        }
+        finally
+        {
+            _powerShell.Commands.Clear();
+            _powerShell.Streams.ClearStreams();
+        }
+    }
+
+    public void SetBreakpoints(IReadOnlyList<Breakpoint> breakpoints) => _runspace.Debugger.SetBreakpoints(breakpoints);
 
     /// <summary>Asks the pipeline under way to stop; may be called from any thread.</summary>
     public void StopScript()
@@ -110,26 +146,33 @@ internal sealed class LiveRunspace : IDisposable
         _runspace.Dispose();
     }
 
+    /// <summary>Makes the function known here, unless this generation of it is already.</summary>
+    private void Deploy(LoadedFunction function)
+    {
+        if (function.Shape == FunctionShape.ScriptFile
+            || (_deployed.TryGetValue(function.Id, out var deployed) && deployed.Function == function))
+        {
+            return;
+        }
+
+        if (_deployed.ContainsKey(function.Id))
+        {
+            _deadFunctions++;
+        }
+
+        _deployed[function.Id] = new DeployedFunction(function, FunctionDeployment.Deploy(_powerShell, _runspace, function));
+    }
+
     private void AddFunctionCommand(LoadedFunction function)
     {
         if (function.Shape == FunctionShape.ScriptFile)
         {
             _powerShell.AddCommand(function.CommandName);
-            return;
         }
-
-        if (!_deployed.TryGetValue(function.Id, out var deployed) || deployed.Function != function)
+        else
         {
-            if (deployed is not null)
-            {
-                _deadFunctions++;
-            }
-
-            deployed = new DeployedFunction(function, FunctionDeployment.Deploy(_powerShell, _runspace, function));
-            _deployed[function.Id] = deployed;
+            _powerShell.AddCommand(_deployed[function.Id].Command);
         }
-
-        _powerShell.AddCommand(deployed.Command);
     }
 
     /// <summary>Ends that are no exceptions in PowerShell but failures of a function.</summary>

@@ -4,6 +4,7 @@ using Microsoft.Azure.Functions.PowerShellWorker.Invocation;
 using Microsoft.Azure.Functions.PowerShellWorker.Logs;
 using Microsoft.Azure.Functions.PowerShellWorker.Messaging;
 using Microsoft.Azure.Functions.PowerShellWorker.Settings;
+using Microsoft.Azure.Functions.PowerShellWorker.Telemetry;
 using Microsoft.Azure.WebJobs.Script.Grpc.Messages;
 
 namespace Microsoft.Azure.Functions.PowerShellWorker.Pools;
@@ -37,6 +38,11 @@ internal sealed class SlotRunspace(WorkerContext context, SlotRunspaceParts part
 
         try
         {
+            if (_preparedFor is not null && context.App is { } current && _preparedFor != current)
+            {
+                Renew();
+            }
+
             if (_live is null)
             {
                 Volatile.Write(ref _live, LiveRunspace.Open(context, parts, Name, _scope));
@@ -57,13 +63,17 @@ internal sealed class SlotRunspace(WorkerContext context, SlotRunspaceParts part
     /// <summary>Runs an invocation, answers it and cleans up after it.</summary>
     public void Run(PendingInvocation invocation)
     {
+        var times = new InvocationTimes(invocation.ReceivedAt);
+        times.MarkStarted();
         Prepare();
+        var isolation = invocation.Function.Isolation ?? context.Settings.Isolation;
         _scope.Begin(invocation, context.LogFilter.Find(invocation.Function.LogCategory) ?? RpcLog.Types.Level.Trace);
         var response = new InvocationResponse { InvocationId = invocation.Id };
+        var activity = InvocationActivity.Start(invocation.Request.TraceContext, invocation.Function.Name);
         try
         {
             ThrowIfUnprepared();
-            _live!.Execute(invocation, response);
+            _live!.Execute(invocation, response, isolation, ref times);
             response.Result = StatusResults.Success();
         }
         catch (Exception exception)
@@ -74,12 +84,15 @@ internal sealed class SlotRunspace(WorkerContext context, SlotRunspaceParts part
             response.Result = InvocationFailure.Report(exception, invocation, _scope);
         }
 
+        activity?.Stop();
         if (invocation.TryAnswer())
         {
             context.Replies.SendAnswer(new StreamingMessage { RequestId = invocation.RequestId, InvocationResponse = response });
         }
 
-        CleanUp(invocation.Function.Isolation ?? context.Settings.Isolation);
+        times.MarkWritten();
+        Observe(invocation, times, response.Result.Status);
+        CleanUp(isolation);
     }
 
     /// <summary>Asks the pipeline under way to stop. Called by other threads; does not wait.</summary>
@@ -99,6 +112,20 @@ internal sealed class SlotRunspace(WorkerContext context, SlotRunspaceParts part
             _preparationFailure = null;
             Close();
             ExceptionDispatchInfo.Throw(failure);
+        }
+    }
+
+    private void Observe(PendingInvocation invocation, in InvocationTimes times, StatusResult.Types.Status status)
+    {
+        context.Metrics?.Record(invocation, times, status);
+        if (context.Settings.TraceInvocations)
+        {
+            SystemLog.Write(
+                SystemLogLevel.Trace,
+                $"Invoking function '{invocation.Function.Name}' code {times.QueueWait.TotalMilliseconds:F3} ms after receiving request. "
+                + $"Invocation performance details: {times}",
+                invocation.RequestId,
+                invocation.Id);
         }
     }
 
@@ -127,6 +154,18 @@ internal sealed class SlotRunspace(WorkerContext context, SlotRunspaceParts part
         if (_live is null)
         {
             Prepare();
+        }
+    }
+
+    /// <summary>A new runspace for an app that has changed. Breakpoints go by path and line, so they hold in the new one too.</summary>
+    private void Renew()
+    {
+        var breakpoints = _live?.ReadBreakpoints();
+        Close();
+        if (breakpoints is not null)
+        {
+            Volatile.Write(ref _live, LiveRunspace.Open(context, parts, Name, _scope));
+            _live.SetBreakpoints(breakpoints);
         }
     }
 
