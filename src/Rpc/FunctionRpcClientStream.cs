@@ -171,8 +171,37 @@ public sealed class FunctionRpcClientStream : FunctionRpcStream
         ActivityHeadersPropagator = null,
         InitialHttp2StreamWindowSize = ReceiveWindowBytes,
         PooledConnectionIdleTimeout = Timeout.InfiniteTimeSpan,
+        ConnectCallback = ConnectSocket,
         ConnectTimeout = options.ConnectTimeout > TimeSpan.Zero ? options.ConnectTimeout : TimeSpan.FromSeconds(1),
     };
+
+    /// <summary>
+    /// Connects on the spot. The handler's own way looks names up and races addresses, all of it code that the runtime has to compile
+    /// first: it costs a starting worker several milliseconds, and the host is on this machine.
+    /// </summary>
+    private static ValueTask<Stream> ConnectSocket(SocketsHttpConnectionContext context, CancellationToken cancellationToken)
+    {
+        var socket = new Socket(SocketType.Stream, ProtocolType.Tcp) { NoDelay = true };
+        try
+        {
+            var host = context.DnsEndPoint.Host;
+            if (IPAddress.TryParse(host, out var address))
+            {
+                socket.Connect(address, context.DnsEndPoint.Port);
+            }
+            else
+            {
+                socket.Connect(host, context.DnsEndPoint.Port);
+            }
+
+            return new ValueTask<Stream>(new NetworkStream(socket, ownsSocket: true));
+        }
+        catch
+        {
+            socket.Dispose();
+            throw;
+        }
+    }
 
     private static HttpRequestMessage CreateRequest(Uri path, CallContent content, RpcStreamOptions options)
     {

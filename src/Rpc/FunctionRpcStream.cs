@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
 using Google.Protobuf;
 using Microsoft.Azure.WebJobs.Script.Grpc.Messages;
 using PowerShellWorker.Rpc.Internal;
@@ -223,7 +222,6 @@ public abstract class FunctionRpcStream : IAsyncDisposable
         return error;
     }
 
-    [AsyncMethodBuilder(typeof(PoolingAsyncValueTaskMethodBuilder<>))]
     private async ValueTask<bool> WaitForInputAsync(CancellationToken cancellationToken)
     {
         using var cancellation = cancellationToken.UnsafeRegister(static stream => ((FunctionRpcStream)stream!).Abort(), this);
