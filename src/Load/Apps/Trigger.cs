@@ -41,39 +41,38 @@ internal sealed partial class Trigger(FunctionDescription function, RpcLoadOptio
     private void AddHttp(InvocationRequest request, IReadOnlyDictionary<string, string> capabilities)
     {
         var route = RouteParameter.Replace(function.Route, "1");
+        var nullable = Has(capabilities, "UseNullableValueDictionaryForHttp");
         var http = new RpcHttp
         {
             Method = options.Method ?? (options.BodyBytes > 0 ? "POST" : "GET"),
             Url = $"http://localhost:7071/api/{route}{(options.Query.Length > 0 ? "?" : "")}{options.Query}",
         };
-        http.Headers.Add("accept", "*/*");
-        http.Headers.Add("host", "localhost:7071");
-        http.Headers.Add("user-agent", "psload");
-        foreach (Match parameter in RouteParameter.Matches(function.Route))
-        {
-            http.Params[parameter.Groups[1].Value.TrimStart('*')] = "1";
-        }
-
-        foreach (var pair in options.Query.Split('&', StringSplitOptions.RemoveEmptyEntries))
-        {
-            var (name, value) = pair.IndexOf('=', StringComparison.Ordinal) is >= 0 and var at ? (pair[..at], pair[(at + 1)..]) : (pair, "");
-            http.Query[Uri.UnescapeDataString(name)] = Uri.UnescapeDataString(value);
-        }
-
+        var headers = new Dictionary<string, string> { ["accept"] = "*/*", ["host"] = "localhost:7071", ["user-agent"] = "psload" };
         if (options.BodyBytes > 0)
         {
+            headers["content-length"] = options.BodyBytes.ToString(CultureInfo.InvariantCulture);
+            headers["content-type"] = "application/json";
             AddBody(http, capabilities);
         }
 
+        var parameters = RouteParameter.Matches(function.Route).ToDictionary(match => match.Groups[1].Value.TrimStart('*'), _ => "1");
+        var query = ParseQuery();
+        Fill(headers, http.Headers, http.NullableHeaders, nullable);
+        Fill(parameters, http.Params, http.NullableParams, nullable);
+        Fill(query, http.Query, http.NullableQuery, nullable);
         Add(request, new TypedData { Http = http });
-        AddMetadata(request, http, capabilities);
+        if (!Has(capabilities, "RpcHttpTriggerMetadataRemoved"))
+        {
+            request.TriggerMetadata[function.Trigger] = new TypedData { Http = http };
+            request.TriggerMetadata["$request"] = new TypedData { Http = http };
+        }
+
+        AddMetadata(request.TriggerMetadata, headers, query, parameters);
     }
 
     private void AddBody(RpcHttp http, IReadOnlyDictionary<string, string> capabilities)
     {
         var text = JsonBody.OfSize(options.BodyBytes);
-        http.Headers.Add("content-length", options.BodyBytes.ToString(CultureInfo.InvariantCulture));
-        http.Headers.Add("content-type", "application/json");
         if (Has(capabilities, "RawHttpBodyBytes"))
         {
             http.Body = new TypedData { Bytes = ByteString.CopyFromUtf8(text) };
@@ -89,18 +88,41 @@ internal sealed partial class Trigger(FunctionDescription function, RpcLoadOptio
         }
     }
 
-    private void AddMetadata(InvocationRequest request, RpcHttp http, IReadOnlyDictionary<string, string> capabilities)
+    private Dictionary<string, string> ParseQuery()
     {
-        var metadata = request.TriggerMetadata;
-        if (!Has(capabilities, "RpcHttpTriggerMetadataRemoved"))
+        var query = new Dictionary<string, string>(StringComparer.Ordinal);
+        foreach (var pair in options.Query.Split('&', StringSplitOptions.RemoveEmptyEntries))
         {
-            metadata[function.Trigger] = new TypedData { Http = http };
-            metadata["$request"] = new TypedData { Http = http };
+            var (name, value) = pair.IndexOf('=', StringComparison.Ordinal) is >= 0 and var at ? (pair[..at], pair[(at + 1)..]) : (pair, "");
+            query[Uri.UnescapeDataString(name)] = Uri.UnescapeDataString(value);
         }
 
-        metadata["Query"] = new TypedData { Json = JsonSerializer.Serialize(http.Query) };
-        metadata["Headers"] = new TypedData { Json = JsonSerializer.Serialize(http.Headers) };
-        foreach (var (name, value) in http.Query.Concat(http.Params).Where(pair => pair.Key != "code"))
+        return query;
+    }
+
+    /// <summary>One of the two maps, as the worker's capability says.</summary>
+    private static void Fill(
+        Dictionary<string, string> values, IDictionary<string, string> plain, IDictionary<string, NullableString> nullable, bool useNullable)
+    {
+        foreach (var (name, value) in values)
+        {
+            if (useNullable)
+            {
+                nullable[name] = new NullableString { Value = value };
+            }
+            else
+            {
+                plain[name] = value;
+            }
+        }
+    }
+
+    private static void AddMetadata(
+        IDictionary<string, TypedData> metadata, Dictionary<string, string> headers, Dictionary<string, string> query, Dictionary<string, string> parameters)
+    {
+        metadata["Query"] = new TypedData { Json = JsonSerializer.Serialize(query) };
+        metadata["Headers"] = new TypedData { Json = JsonSerializer.Serialize(headers) };
+        foreach (var (name, value) in query.Concat(parameters).Where(pair => pair.Key != "code"))
         {
             metadata[name] = new TypedData { String = value };
         }

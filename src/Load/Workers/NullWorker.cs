@@ -96,7 +96,15 @@ internal sealed class NullWorker
     private static WorkerInitResponse CreateInitResponse() => new()
     {
         Result = Success(),
-        Capabilities = { ["RpcHttpBodyOnly"] = "True", ["RpcHttpTriggerMetadataRemoved"] = "True", ["WorkerStatus"] = "True" },
+        // What our worker announces too, as far as it shapes requests: both get the same bytes.
+        Capabilities =
+        {
+            ["RpcHttpBodyOnly"] = "True",
+            ["RpcHttpTriggerMetadataRemoved"] = "True",
+            ["RawHttpBodyBytes"] = "True",
+            ["UseNullableValueDictionaryForHttp"] = "True",
+            ["WorkerStatus"] = "True",
+        },
         WorkerMetadata = new WorkerMetadata { RuntimeName = "null", RuntimeVersion = Environment.Version.ToString(), WorkerVersion = "0.0" },
     };
 

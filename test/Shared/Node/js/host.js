@@ -27,14 +27,25 @@ function metadata() {
   return { name: given.function, directory, script_file: path.join(directory, json.scriptFile ?? 'run.ps1'), entry_point: json.entryPoint ?? '', bindings };
 }
 
+// Plain maps, or the nullable ones for a worker that asked for them.
+function maps(plain) {
+  if (!result.capabilities.UseNullableValueDictionaryForHttp) {
+    return plain;
+  }
+  const nullable = {};
+  for (const [map, entries] of Object.entries(plain)) {
+    nullable[`nullable_${map}`] = Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { value }]));
+  }
+  return nullable;
+}
+
 function invocation(bindings) {
   const trigger = Object.entries(bindings).find(([, binding]) => /Trigger$/i.test(binding.type))[0];
   const query = Object.fromEntries(new URLSearchParams(given.query ?? ''));
   const http = {
     method: body.length ? 'POST' : 'GET',
     url: `http://localhost/api/${given.function}?${given.query ?? ''}`,
-    headers: { host: 'localhost', ...(body.length ? { 'content-type': 'application/octet-stream' } : {}) },
-    query,
+    ...maps({ headers: { host: 'localhost', ...(body.length ? { 'content-type': 'application/octet-stream' } : {}) }, query }),
     ...(body.length ? { body: { bytes: body } } : {}),
   };
   return { invocation_id: crypto.randomUUID(), function_id: functionId, input_data: [{ name: trigger, data: { http } }] };
