@@ -23,7 +23,7 @@ internal sealed partial class CompiledScriptBlock
         Parameters = parameters.Count == 0 ? [] : new CompiledParameter[parameters.Count];
         for (var i = 0; i < Parameters.Length; i++)
         {
-            Parameters[i] = new CompiledParameter(parameters[i], i, Map.IndexOf(parameters[i].Name.VariablePath.UnqualifiedPath));
+            Parameters[i] = new CompiledParameter(this, parameters[i], i, Map.IndexOf(parameters[i].Name.VariablePath.UnqualifiedPath));
         }
 
         _args = Map.IndexOf(SpecialVariables.Args);

@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Diagnostics.CodeAnalysis;
 using System.Management.Automation.Language;
 
@@ -11,6 +10,7 @@ internal sealed partial class Frame
         [SpecialVariables.Args, SpecialVariables.Input, SpecialVariables.MyInvocation, SpecialVariables.BoundParameters];
 
     private Dictionary<string, PSVariable>? _automatic;
+    private InvocationInfo? _myInvocation;
 
     /// <summary><c>$args</c>: what no parameter took.</summary>
     public object?[] Arguments { get; set; } = [];
@@ -31,8 +31,8 @@ internal sealed partial class Frame
     [AllowNull]
     public InvocationInfo MyInvocation
     {
-        get => field ??= MakeInvocationInfo();
-        set;
+        get => _myInvocation ??= MakeInvocationInfo();
+        set => _myInvocation = value;
     }
 
     public bool TryMakeAutomaticVariable(string name, [NotNullWhen(true)] out PSVariable? variable)

@@ -52,6 +52,9 @@ internal sealed class VariableAnalysis : AstWalk
             case VariableExpressionAst { VariablePath.IsUnscopedVariable: true } variable:
                 AddMentioned(variable.VariablePath.UnqualifiedPath);
                 return true;
+            case BaseCtorInvokeMemberExpressionAst:
+                Add(SpecialVariables.This);
+                break;
             case BinaryExpressionAst { Operator: TokenKind.Imatch or TokenKind.Cmatch or TokenKind.Inotmatch or TokenKind.Cnotmatch } when _depth == 0:
                 Add("Matches");
                 break;

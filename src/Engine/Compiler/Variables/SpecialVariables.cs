@@ -11,6 +11,9 @@ internal static class SpecialVariables
     public const string MyInvocation = "MyInvocation";
     public const string BoundParameters = "PSBoundParameters";
 
+    /// <summary>Note property on a text in $args that was written as a parameter.</summary>
+    public const string ParameterNameMark = "<CommandParameterName>";
+
     /// <summary>Names that the compiler turns into something else than a variable access.</summary>
     public static bool IsNeverInSlot(string name) => name.Length switch
     {

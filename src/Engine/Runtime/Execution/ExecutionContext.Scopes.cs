@@ -34,4 +34,8 @@ internal sealed partial class ExecutionContext
 
     /// <summary>How many try blocks with a catch or trap wait around the running statement: an error goes to them instead of the error stream.</summary>
     public int HandlerDepth { get; set; }
+
+
+    /// <summary>Set-StrictMode was used at least once: only then are scopes asked.</summary>
+    public bool UsesStrictMode { get; set; }
 }

@@ -34,7 +34,7 @@ internal sealed partial class ExecutionContext
     /// <exception cref="PipelineStoppedException">The pipeline was asked to stop.</exception>
     public void ThrowIfStopping()
     {
-        if (_stopRequested)
+        if (_stopRequested && _suspendedStops == 0)
         {
             throw new PipelineStoppedException();
         }

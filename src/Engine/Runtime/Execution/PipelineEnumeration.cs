@@ -72,7 +72,7 @@ internal static class PipelineEnumeration
         }
     }
 
-    private static bool MoveNext(IEnumerator enumerator)
+    public static bool MoveNext(IEnumerator enumerator)
     {
         try
         {
@@ -85,5 +85,5 @@ internal static class PipelineEnumeration
         }
     }
 
-    private static object? Current(IEnumerator enumerator) => enumerator.Current;
+    public static object? Current(IEnumerator enumerator) => enumerator.Current;
 }

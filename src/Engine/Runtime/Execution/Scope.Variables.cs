@@ -200,6 +200,38 @@ internal sealed partial class Scope
         }
     }
 
+    /// <summary>Copies names and values, leaving this scope as it is: constants, read-only variables and <c>$_</c>'s kin stay behind.</summary>
+    public void CopyValuesTo(Scope target)
+    {
+        for (var i = 0; i < Map.Count; i++)
+        {
+            if (Slots[i] is not VariableRef reference)
+            {
+                target.SetLocal(Map.Names[i], Slots[i]);
+            }
+            else if (reference.IsLocal && reference.Variable is { IsRemoved: false } variable)
+            {
+                Copy(variable, target);
+            }
+        }
+
+        if (_variables is not null)
+        {
+            foreach (var variable in _variables.Values)
+            {
+                Copy(variable, target);
+            }
+        }
+    }
+
+    private static void Copy(PSVariable variable, Scope target)
+    {
+        if (!variable.IsReadOnly && (variable.Options & ScopedItemOptions.AllScope) == 0)
+        {
+            target.AddVariable(new PSVariable(variable.Name, variable.Value, variable.Options));
+        }
+    }
+
     /// <summary>All variables that code of this scope sees, inner before outer, each name once.</summary>
     public IEnumerable<PSVariable> VisibleVariables()
     {

@@ -1,4 +1,5 @@
 using System.Management.Automation.Compiler;
+using System.Management.Automation.Internal;
 
 namespace System.Management.Automation.Runtime;
 
@@ -6,13 +7,106 @@ namespace System.Management.Automation.Runtime;
 /// Dispose it to give the caller's <c>$_</c> back.</summary>
 internal sealed class RepeatedInvocation : IDisposable
 {
-    public RepeatedInvocation(ScriptBlock block, ExecutionContext context, OutputSink output, StreamSet streams) => throw Unsupported.Member();
+    private readonly ScriptBlock _block;
+    private readonly ExecutionContext _context;
+    private readonly Frame _frame;
+    private readonly BlockNode? _body;
+    private readonly object?[]? _slots;
+    private readonly int _index;
+    private readonly PSVariable? _variable;
+    private readonly object? _outer;
+    private readonly bool _hadOuter;
+    private readonly bool _isGeneral;
+
+    public RepeatedInvocation(ScriptBlock block, ExecutionContext context, OutputSink output, StreamSet streams)
+    {
+        _block = block;
+        _context = context;
+        var code = block.Code;
+        var state = block.SessionState ?? context.CurrentState;
+        var scope = state.CurrentScope;
+        _frame = new Frame(context, code, scope, ownsScope: false, output, streams);
+        _isGeneral = code.HasPipelineBlocks || code.Parameters.Length > 0;
+        _body = _isGeneral ? null : code.End;
+        code.InitializeAutomaticVariables(_frame);
+        _hadOuter = scope.TryFindLocal(SpecialVariables.Underscore, out var location);
+        _outer = _hadOuter ? location.Value : null;
+        scope.SetLocal(SpecialVariables.Underscore, null);
+        if (!scope.TryFindLocal(SpecialVariables.Underscore, out location))
+        {
+            return;
+        }
+
+        _slots = location.Slots;
+        _index = location.Index;
+        _variable = location.Variable;
+    }
 
     /// <summary>Runs the block with <c>$_</c> set; its output goes to the sink.</summary>
-    public void Invoke(object? underscore) => throw Unsupported.Member();
+    public void Invoke(object? underscore)
+    {
+        SetUnderscore(underscore);
+        if (_isGeneral)
+        {
+            ScriptBlockInvoker.Invoke(_block, _context, _frame.Output, _frame.Streams,
+                new ScriptBlockCall { UseLocalScope = false, Underscore = underscore });
+        }
+        else if (_body is not null)
+        {
+            ScriptBlockInvoker.Run(_frame, _body);
+        }
+    }
 
     /// <summary>Runs the block with <c>$_</c> set; its output, as a condition.</summary>
-    public bool Test(object? underscore) => throw Unsupported.Member();
+    public bool Test(object? underscore)
+    {
+        if (_body is { AsCondition: { } condition })
+        {
+            SetUnderscore(underscore);
+            return ScriptBlockInvoker.RunBlock(_frame, condition) == Completion.Normal;
+        }
 
-    public void Dispose() => throw Unsupported.Member();
+        var output = _frame.Output;
+        var sink = new ListSink();
+        _frame.Output = sink;
+        try
+        {
+            Invoke(underscore);
+        }
+        finally
+        {
+            _frame.Output = output;
+        }
+
+        return LanguagePrimitives.IsTrue(sink.ToResult());
+    }
+
+    public void Dispose()
+    {
+        if (_hadOuter)
+        {
+            SetUnderscore(_outer);
+        }
+        else
+        {
+            _frame.Scope.RemoveLocal(SpecialVariables.Underscore);
+        }
+    }
+
+    private void SetUnderscore(object? value)
+    {
+        value = ReferenceEquals(value, AutomationNull.Value) ? null : value;
+        if (_slots is { } slots && slots[_index] is not VariableRef)
+        {
+            slots[_index] = value;
+        }
+        else if (_variable is { IsRemoved: false })
+        {
+            _variable.Value = value;
+        }
+        else
+        {
+            _frame.Scope.SetLocal(SpecialVariables.Underscore, value);
+        }
+    }
 }

@@ -1,23 +1,150 @@
+using System.Management.Automation.Compiler;
+
 namespace System.Management.Automation.Runtime;
 
 /// <summary>A function, filter, script file or script block as a command of a pipeline.</summary>
 internal sealed class ScriptCommandProcessor : CommandProcessor
 {
+    private readonly ScriptBlock _block;
+    private readonly bool _useLocalScope;
+    private readonly bool _isProcessOnly;
+    private Frame? _frame;
+    private AdvancedBinding? _binding;
+    private List<object?>? _input;
+    private bool _isOver;
+
     /// <remarks>useLocalScope is false for a dot-sourced command.</remarks>
     public ScriptCommandProcessor(ExecutionContext context, CommandInfo command, ScriptBlock block, bool useLocalScope)
         : base(context, command)
     {
-        _ = block;
-        _ = useLocalScope;
+        _block = block;
+        _useLocalScope = useLocalScope;
+        _isProcessOnly = block.IsFilter && block.Code.Ast.ProcessBlock is null;
     }
 
-    public override void Bind(ReadOnlySpan<CommandArgument> arguments) => throw Unsupported.Member();
+    /// <summary><c>$_</c> of a block that is called as a value.</summary>
+    public object? Underscore { get; init; } = ScriptBlockCall.Inherit;
 
-    public override void Begin() => throw Unsupported.Member();
+    /// <summary><c>$this</c> of a block that is called as a value.</summary>
+    public object? This { get; init; } = ScriptBlockCall.Inherit;
 
-    public override void Process(object? input) => throw Unsupported.Member();
+    /// <summary>The code of the command is a file: its scope is a script scope, and exit ends it.</summary>
+    public bool IsScriptFile => Command is ExternalScriptInfo;
 
-    public override void ProcessWithoutInput() => throw Unsupported.Member();
+    public Frame Frame => _frame!;
 
-    public override void End() => throw Unsupported.Member();
+    public ScriptBlock ScriptBlock => _block;
+
+    private StatementNode? ProcessBody => _isProcessOnly ? _block.Code.End : _block.Code.Process;
+
+    public override void Bind(ReadOnlySpan<CommandArgument> arguments)
+    {
+        var code = _block.Code;
+        var state = _block.SessionState ?? Context.CurrentState;
+        var scope = _useLocalScope ? new Scope(state.CurrentScope, state, code.Map) { IsScriptScope = IsScriptFile } : state.CurrentScope;
+        _frame = new Frame(Context, code, scope, _useLocalScope, Output, Streams)
+        {
+            Command = Command,
+            CallPosition = MyInvocation?.ScriptPosition,
+            MyInvocation = MyInvocation!,
+        };
+        if (!ReferenceEquals(Underscore, ScriptBlockCall.Inherit))
+        {
+            code.SetUnderscore(_frame, Underscore);
+        }
+
+        if (!ReferenceEquals(This, ScriptBlockCall.Inherit))
+        {
+            code.SetThis(_frame, This);
+        }
+
+        if (code.IsAdvanced)
+        {
+            _binding = new AdvancedBinding(this, _frame);
+            _binding.Bind(arguments);
+        }
+        else
+        {
+            SimpleBinding.BindCommandLine(_frame, arguments);
+        }
+
+        code.InitializeAutomaticVariables(_frame);
+    }
+
+    public override void Begin() => Run(_block.Code.Begin);
+
+    public override void Process(object? input)
+    {
+        var frame = _frame!;
+        if (_binding is { } binding && !binding.BindInput(input))
+        {
+            return;
+        }
+
+        var process = ProcessBody;
+        if (process is null)
+        {
+            // Without a process block the whole input is $input of the end block.
+            (_input ??= []).Add(input);
+            return;
+        }
+
+        frame.Block.SetUnderscore(frame, input);
+        frame.Input = new[] { input };
+        frame.Block.SetInput(frame);
+        Run(process);
+    }
+
+    public override void ProcessWithoutInput()
+    {
+        if (ProcessBody is { } process)
+        {
+            Run(process);
+        }
+    }
+
+    public override void End()
+    {
+        if (_isProcessOnly)
+        {
+            return;
+        }
+
+        var frame = _frame!;
+        frame.Input = ProcessBody is null ? _input : null;
+        frame.Block.SetInput(frame);
+        Run(_block.Code.End);
+    }
+
+    public override void Clean()
+    {
+        if (_frame is not null)
+        {
+            Run(_block.Code.Clean);
+        }
+    }
+
+    public override void Dispose() => _binding?.Dispose();
+
+    private void Run(StatementNode? body)
+    {
+        if (body is null || _isOver)
+        {
+            return;
+        }
+
+        var frame = _frame!;
+        frame.Output = Output;
+        frame.Streams = Streams;
+        try
+        {
+            ScriptBlockInvoker.Run(frame, body);
+        }
+        catch (ExitException e) when (IsScriptFile)
+        {
+            // The blocks that are left do not run.
+            ScriptExit.Complete(Context, e);
+            _isOver = true;
+        }
+    }
 }

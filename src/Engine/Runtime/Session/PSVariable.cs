@@ -139,7 +139,7 @@ public class PSVariable
     }
 
     /// <summary>Replaces all attributes, then the value, as an assignment with attributes on its left does.</summary>
-    internal void Redefine(IEnumerable<Attribute> attributes, object? value)
+    internal void Redefine(IEnumerable<Attribute> attributes, object? value, bool isChecked = false)
     {
         if (IsReadOnly)
         {
@@ -152,7 +152,7 @@ public class PSVariable
             list.AddUnchecked(attribute);
         }
 
-        _value = list.Apply(value);
+        _value = isChecked ? value : list.Apply(value);
         _attributes = list;
         UpdateGuard();
     }

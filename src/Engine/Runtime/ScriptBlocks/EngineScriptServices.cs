@@ -1,0 +1,35 @@
+using System.Management.Automation.Compiler;
+using System.Management.Automation.Internal;
+
+namespace System.Management.Automation.Runtime;
+
+/// <summary>What values need of the part that runs scripts.</summary>
+internal sealed class EngineScriptServices : ScriptServices
+{
+    public override string OutputFieldSeparator
+        => ExecutionContext.Current is { } context && context.CurrentState.CurrentScope.TryGetValue("OFS", out var value) && value is not null
+            ? value as string ?? LanguagePrimitives.ConvertTo<string>(value)
+            : " ";
+
+    public override object? Invoke(ScriptBlock block, object? dollarUnder, object? self, object?[] arguments)
+    {
+        var call = new ScriptBlockCall { Arguments = arguments };
+        if (dollarUnder is not null)
+        {
+            call.Underscore = dollarUnder;
+        }
+
+        if (self is not null)
+        {
+            call.This = self;
+        }
+
+        var result = block.InvokeValue(ExecutionContext.Required, call);
+        return ReferenceEquals(result, AutomationNull.Value) ? null : result;
+    }
+
+    public override Delegate CreateDelegate(ScriptBlock block, Type delegateType) => ScriptBlockDelegate.Create(block, delegateType);
+
+    public override bool IsStrict(int majorVersion)
+        => ExecutionContext.Current is { UsesStrictMode: true } context && StrictMode.IsOn(context.CurrentState.CurrentScope, majorVersion);
+}
