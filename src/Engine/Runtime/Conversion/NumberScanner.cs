@@ -133,7 +133,7 @@ internal static class NumberScanner
             "n" => value,
             "l" when value >= long.MinValue && value <= long.MaxValue => (long)value,
             "ul" when value >= 0 && value <= ulong.MaxValue => (ulong)value,
-            "u" when value >= 0 && value <= ulong.MaxValue => value <= uint.MaxValue ? (uint)value : (ulong)value,
+            "u" when value >= 0 && value <= ulong.MaxValue => value <= uint.MaxValue ? (object)(uint)value : (ulong)value,
             "s" when value >= short.MinValue && value <= short.MaxValue => (short)value,
             "us" when value >= 0 && value <= ushort.MaxValue => (ushort)value,
             "y" when value >= sbyte.MinValue && value <= sbyte.MaxValue => (sbyte)value,
