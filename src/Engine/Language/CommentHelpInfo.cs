@@ -1,4 +1,5 @@
 using System.Collections.ObjectModel;
+using System.Text;
 
 namespace System.Management.Automation.Language;
 
@@ -11,6 +12,7 @@ public sealed class CommentHelpInfo
 
     public string? Notes { get; internal set; }
 
+    /// <summary>The descriptions of the parameters, by name in upper case.</summary>
     public IDictionary<string, string> Parameters { get; internal set; } = new Dictionary<string, string>();
 
     public ReadOnlyCollection<string> Links { get; internal set; } = ReadOnlyCollection<string>.Empty;
@@ -38,7 +40,7 @@ public sealed class CommentHelpInfo
     /// <summary>The help as a comment that could stand in a script.</summary>
     public string GetCommentBlock()
     {
-        var text = new System.Text.StringBuilder();
+        var text = new StringBuilder();
         text.AppendLine("<#");
         Append(text, ".SYNOPSIS", Synopsis);
         Append(text, ".DESCRIPTION", Description);
@@ -47,41 +49,43 @@ public sealed class CommentHelpInfo
             Append(text, ".PARAMETER " + name, description);
         }
 
-        AppendAll(text, ".INPUTS", Inputs);
-        AppendAll(text, ".OUTPUTS", Outputs);
+        Append(text, ".INPUTS", Inputs);
+        Append(text, ".OUTPUTS", Outputs);
         Append(text, ".NOTES", Notes);
-        AppendAll(text, ".EXAMPLE", Examples);
-        AppendAll(text, ".LINK", Links);
-        Append(text, ".FORWARDHELPTARGETNAME " + ForwardHelpTargetName, ForwardHelpTargetName is null ? null : string.Empty);
-        Append(text, ".FORWARDHELPCATEGORY " + ForwardHelpCategory, ForwardHelpCategory is null ? null : string.Empty);
-        Append(text, ".REMOTEHELPRUNSPACE " + RemoteHelpRunspace, RemoteHelpRunspace is null ? null : string.Empty);
+        Append(text, ".EXAMPLE", Examples);
+        Append(text, ".LINK", Links);
+        AppendInline(text, ".FORWARDHELPTARGETNAME", ForwardHelpTargetName);
+        AppendInline(text, ".FORWARDHELPCATEGORY", ForwardHelpCategory);
+        AppendInline(text, ".REMOTEHELPRUNSPACE", RemoteHelpRunspace);
         Append(text, ".COMPONENT", Component);
         Append(text, ".ROLE", Role);
         Append(text, ".FUNCTIONALITY", Functionality);
-        Append(text, ".EXTERNALHELP " + MamlHelpFile, MamlHelpFile is null ? null : string.Empty);
+        AppendInline(text, ".EXTERNALHELP", MamlHelpFile);
         text.AppendLine("#>");
         return text.ToString();
     }
 
-    private static void AppendAll(System.Text.StringBuilder text, string keyword, ReadOnlyCollection<string> contents)
+    private static void Append(StringBuilder text, string directive, ReadOnlyCollection<string> contents)
     {
         foreach (var content in contents)
         {
-            Append(text, keyword, content);
+            Append(text, directive, content);
         }
     }
 
-    private static void Append(System.Text.StringBuilder text, string keyword, string? content)
+    private static void Append(StringBuilder text, string directive, string? content)
     {
-        if (content is not null)
+        if (!string.IsNullOrEmpty(content))
         {
-            text.AppendLine(keyword);
-            if (content.Length > 0)
-            {
-                text.AppendLine(content);
-            }
+            text.AppendLine(directive).AppendLine(content);
+        }
+    }
 
-            text.AppendLine();
+    private static void AppendInline(StringBuilder text, string directive, string? argument)
+    {
+        if (!string.IsNullOrEmpty(argument))
+        {
+            text.Append(directive).Append(' ').AppendLine(argument);
         }
     }
 }

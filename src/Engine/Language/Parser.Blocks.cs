@@ -37,8 +37,16 @@ public sealed partial class Parser
         while (true)
         {
             SkipNewLinesAndSemicolons();
-            if (Peek(ScanMode.Statement).Kind != TokenKind.Using)
+            var token = Peek(ScanMode.Statement);
+            if (token.Kind != TokenKind.Using)
             {
+                if (token.Kind == TokenKind.EndOfInput)
+                {
+                    // PowerShell reads the end twice here, and its end token then lies one further behind.
+                    Resync(token.Start);
+                    _tokenizer.EndDistance++;
+                }
+
                 return usings;
             }
 
@@ -121,7 +129,7 @@ public sealed partial class Parser
 
             if (!token.Has(TokenFlags.ScriptBlockBlockName))
             {
-                IncompleteAt(token.Extent, token, ParserStrings.MissingNamedBlocks, token.Text);
+                Error(token.Extent, ParserStrings.MissingNamedBlocks, token.Text);
                 body.IsBroken = true;
                 if (isScript)
                 {

@@ -358,6 +358,8 @@ public sealed partial class Parser
             {
                 break;
             }
+
+            end = _peeked!.End;
         }
 
         LeaveGroup(state);

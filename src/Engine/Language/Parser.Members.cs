@@ -5,6 +5,24 @@ public sealed partial class Parser
 {
     private ExpressionAst ParseSuffixes(ExpressionAst operand)
     {
+        if (operand is not UsingExpressionAst { SubExpression: VariableExpressionAst variable } scoped)
+        {
+            return ParsePlainSuffixes(operand);
+        }
+
+        // Members and indexes are part of what is sent along: $using:x.y sends y.
+        variable.Orphan();
+        var whole = ParsePlainSuffixes(variable);
+        if (whole != variable)
+        {
+            return new UsingExpressionAst(whole.Extent, whole);
+        }
+
+        return new UsingExpressionAst(scoped.Extent, variable);
+    }
+
+    private ExpressionAst ParsePlainSuffixes(ExpressionAst operand)
+    {
         while (true)
         {
             // Only what follows without a blank belongs to the operand; most operands are followed by one.

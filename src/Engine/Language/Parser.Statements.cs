@@ -638,6 +638,7 @@ public sealed partial class Parser
                 if (Names(parameter, "supportedcommand"))
                 {
                     Incomplete(After(parameter), ParserStrings.MissingValueForSupportedCommandInDataSectionStatement);
+                    return new ErrorStatementAst(Extent(keyword.Start, end), commands, keyword);
                 }
 
                 break;

@@ -10,7 +10,7 @@ public sealed partial class Parser
         var flagTokens = new List<KeyValuePair<string, Tuple<Token, Ast>>>();
         PipelineBaseAst? condition = null;
         var flags = ParseSwitchFlags(flagTokens, ref end, ref condition);
-        if (condition is null && !ParseSwitchCondition(ref end, out condition))
+        if (condition is ErrorStatementAst || (condition is null && !ParseSwitchCondition(ref end, out condition)))
         {
             return Broken();
         }

@@ -72,7 +72,7 @@ public sealed partial class Parser
             script = body.ToScriptBlock(this, whole);
             if (_tokenizer.RequiresTokens is { } requires)
             {
-                script.ScriptRequirements = RequiresParser.Parse(requires, _errors);
+                script.ScriptRequirements = RequiresParser.Parse(requires, _errors, ReadRequiresComment);
             }
 
             SemanticChecks.Check(script, _errors, _orphanAttributes);
@@ -84,6 +84,16 @@ public sealed partial class Parser
         }
 
         return script ?? new ScriptBlockAst(whole, null, new StatementBlockAst(whole, null, null), isFilter: false);
+    }
+
+    private List<CommandElementAst> ReadRequiresComment(Token comment)
+    {
+        var reader = new Parser(_source, comment.Start + "#requires".Length, comment.End, comment.End, _errors);
+        var elements = new List<CommandElementAst>();
+        RedirectionAst?[]? redirections = null;
+        var end = comment.End;
+        reader.ParseCommandElements(elements, ref redirections, ref end);
+        return elements;
     }
 
     /// <summary>The next token, read in the given mode; it stays the next token.</summary>

@@ -206,7 +206,7 @@ internal sealed partial class Tokenizer
     }
 
     /// <summary>A dollar in a string starts a variable, a sub-expression, or is just a dollar.</summary>
-    private void ScanDollar(ref StringParts parts)
+    private void ScanDollar(ref StringParts parts, bool inString = true)
     {
         var start = _pos;
         if (CharAt(start + 1) == '(')
@@ -222,7 +222,7 @@ internal sealed partial class Tokenizer
             return;
         }
 
-        if (TryScanVariableReference(start, inString: true, TokenKind.Variable) is { } variable)
+        if (TryScanVariableReference(start, inString, TokenKind.Variable) is { } variable)
         {
             if (variable.HasError)
             {

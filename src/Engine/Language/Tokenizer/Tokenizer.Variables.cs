@@ -130,7 +130,7 @@ internal sealed partial class Tokenizer
             if (c == '{')
             {
                 error = true;
-                _errors.Report(Extent(_pos, _pos + 1), ParserStrings.OpenBraceNeedsToBeBackTickedInVariableName, incomplete: false);
+                _errors.Report(Extent(_pos + 1, _pos + 2), ParserStrings.OpenBraceNeedsToBeBackTickedInVariableName, incomplete: false);
             }
             else if (inString && c.IsDoubleQuote() && CharAt(_pos + 1).IsDoubleQuote())
             {

@@ -76,7 +76,7 @@ internal sealed partial class Tokenizer
             }
             else if (c == '$')
             {
-                ScanDollar(ref parts);
+                ScanDollar(ref parts, inString: false);
             }
             else if (c.EndsWord() && _pos > start)
             {

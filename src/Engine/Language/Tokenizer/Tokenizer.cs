@@ -35,6 +35,9 @@ internal sealed partial class Tokenizer
     /// <summary>The number of open ternaries: a colon then ends a number, and is no label.</summary>
     public int TernaryDepth { get; set; }
 
+    /// <summary>How far behind the text the end token lies.</summary>
+    public int EndDistance { get; set; } = 1;
+
     public ScriptTextExtent Extent(int start, int end) => new(_source, start, end);
 
     /// <summary>Whether nothing but blanks, line ends and comments follows <paramref name="offset"/>.</summary>
@@ -138,7 +141,7 @@ internal sealed partial class Tokenizer
         {
             if (_pos >= _end)
             {
-                return Add(new Token(Extent(_end + 1, _end + 1), TokenKind.EndOfInput, TokenFlags.ParseModeInvariant));
+                return Add(new Token(Extent(_end + EndDistance, _end + EndDistance), TokenKind.EndOfInput, TokenFlags.ParseModeInvariant));
             }
 
             var start = _pos;

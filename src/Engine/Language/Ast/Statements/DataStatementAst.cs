@@ -28,5 +28,5 @@ public class DataStatementAst : StatementAst
 
     internal override object? Accept(ICustomAstVisitor visitor) => visitor.VisitDataStatement(this);
 
-    internal override bool WalkChildren(AstWalk walk) => walk.VisitAll(CommandsAllowed) && walk.Visit(Body);
+    internal override bool WalkChildren(AstWalk walk) => walk.Visit(Body);
 }
