@@ -16,7 +16,7 @@ using PowerShellWorker.Host.Workers;
 namespace PowerShellWorker.Host;
 
 /// <summary>Serves one function app from start to stop.</summary>
-internal sealed class FunctionsHost
+internal sealed class FunctionsHost : IDisposable
 {
     private const int DefaultPort = 7071;
     private const long DefaultMaxBodyBytes = 104_857_600;
@@ -98,6 +98,13 @@ internal sealed class FunctionsHost
         }
 
         return exitCode;
+    }
+
+    public void Dispose()
+    {
+        _watcher?.Dispose();
+        _reloading.Dispose();
+        _loggers.Dispose();
     }
 
     private void CheckRuntime()

@@ -50,7 +50,7 @@ internal static class Program
         using var hangUp = PosixSignalRegistration.Create(PosixSignal.SIGHUP, OnSignal);
         await using var output = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false)) { AutoFlush = false };
         await using var sink = new ConsoleSink(output, IsColored(Console.IsOutputRedirected));
-        var host = new FunctionsHost(options, Environment.GetEnvironmentVariables(), Directory.GetCurrentDirectory(), sink);
+        using var host = new FunctionsHost(options, Environment.GetEnvironmentVariables(), Directory.GetCurrentDirectory(), sink);
         return await host.RunAsync(stopping.Token).ConfigureAwait(false);
 
         void OnSignal(PosixSignalContext context)

@@ -1,6 +1,5 @@
 using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.Logging;
-using PowerShellWorker.Host.Apps;
 using PowerShellWorker.Host.Invocations;
 using PowerShellWorker.Host.Routing;
 

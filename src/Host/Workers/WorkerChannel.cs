@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using Google.Protobuf.WellKnownTypes;
 using Microsoft.Azure.WebJobs.Script.Grpc.Messages;
 using Microsoft.Extensions.Logging;

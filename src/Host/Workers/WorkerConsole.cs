@@ -1,5 +1,4 @@
 using Microsoft.Extensions.Logging;
-using PowerShellWorker.Host.Logging;
 
 namespace PowerShellWorker.Host.Workers;
 

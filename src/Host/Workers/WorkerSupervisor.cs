@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using Microsoft.Azure.WebJobs.Script.Grpc.Messages;
 using Microsoft.Extensions.Logging;
 using PowerShellWorker.Host.Apps;
 using PowerShellWorker.Host.Invocations;
