@@ -1,9 +1,11 @@
 namespace System.Management.Automation;
 
-public sealed class DebugSource
+/// <summary>Source text that a debugger can show.</summary>
+public sealed class DebugSource(string script, string scriptFile, string xamlDefinition)
 {
-    public DebugSource(string script, string scriptFile, string xamlDefinition) => throw Unsupported.Member();
-    public string Script { get => throw Unsupported.Member(); }
-    public string ScriptFile { get => throw Unsupported.Member(); }
-    public string XamlDefinition { get => throw Unsupported.Member(); }
+    public string Script { get; } = script;
+
+    public string ScriptFile { get; } = scriptFile;
+
+    public string XamlDefinition { get; } = xamlDefinition;
 }

@@ -1,9 +1,20 @@
 namespace System.Management.Automation;
 
+/// <summary>A breakpoint on reading or writing a variable.</summary>
 public class VariableBreakpoint : Breakpoint
 {
-    internal VariableBreakpoint() { }
-    public VariableAccessMode AccessMode { get => throw Unsupported.Member(); }
-    public string Variable { get => throw Unsupported.Member(); }
-    public override string ToString() => throw Unsupported.Member();
+    internal VariableBreakpoint(string? script, string variable, VariableAccessMode accessMode, ScriptBlock? action)
+        : base(script, action)
+    {
+        Variable = variable;
+        AccessMode = accessMode;
+    }
+
+    public VariableAccessMode AccessMode { get; }
+
+    public string Variable { get; }
+
+    public override string ToString() => $"Variable breakpoint on '{Place}${Variable}' ({AccessMode} access)";
+
+    internal bool Covers(VariableAccessMode access) => AccessMode == VariableAccessMode.ReadWrite || AccessMode == access;
 }

@@ -38,6 +38,7 @@ internal static partial class BuiltinCommands
         AddUtility(table);
         AddManagement(table);
         AddSecurity(table);
+        AddDebugging(table);
         return table.ToFrozenDictionary(StringComparer.OrdinalIgnoreCase);
     }
 
@@ -48,6 +49,8 @@ internal static partial class BuiltinCommands
     static partial void AddManagement(Table table);
 
     static partial void AddSecurity(Table table);
+
+    static partial void AddDebugging(Table table);
 
     /// <summary>Filled while the process starts: one call a command.</summary>
     private sealed class Table : Dictionary<string, Entry>

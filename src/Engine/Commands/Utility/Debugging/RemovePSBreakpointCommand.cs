@@ -1,0 +1,16 @@
+using System.Management.Automation;
+
+namespace Microsoft.PowerShell.Commands;
+
+/// <summary>Remove-PSBreakpoint.</summary>
+[Cmdlet(VerbsCommon.Remove, "PSBreakpoint", SupportsShouldProcess = true, DefaultParameterSetName = BreakpointParameterSetName, HelpUri = "https://go.microsoft.com/fwlink/?LinkID=2097134")]
+public class RemovePSBreakpointCommand : PSBreakpointUpdaterCommandBase
+{
+    private protected override void Update(Breakpoint breakpoint)
+    {
+        if (ShouldProcess(breakpoint.ToString()))
+        {
+            Debugger.RemoveBreakpoint(breakpoint);
+        }
+    }
+}
