@@ -12,7 +12,7 @@ public class DisablePSBreakpointCommand : PSBreakpointUpdaterCommandBase
 
     private protected override void Update(Breakpoint breakpoint)
     {
-        if (!ShouldProcess(breakpoint.ToString()))
+        if (!ShouldProcess($"{breakpoint}"))
         {
             return;
         }

@@ -8,7 +8,7 @@ public class RemovePSBreakpointCommand : PSBreakpointUpdaterCommandBase
 {
     private protected override void Update(Breakpoint breakpoint)
     {
-        if (ShouldProcess(breakpoint.ToString()))
+        if (ShouldProcess($"{breakpoint}"))
         {
             Debugger.RemoveBreakpoint(breakpoint);
         }
