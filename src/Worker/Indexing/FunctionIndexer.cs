@@ -133,7 +133,7 @@ internal static class FunctionIndexer
         if (!bindings.Exists(static binding => binding.Type.EndsWith("Trigger", StringComparison.OrdinalIgnoreCase)))
         {
             throw new IndexingException(
-                block.Extent, "The function has no trigger. Add one to a parameter, for example [HttpTrigger()] $Request.");
+                FunctionAttributeOf(block)!.Extent, "The function has no trigger. Add one to a parameter, for example [HttpTrigger()] $Request.");
         }
 
         if (bindings.Exists(static binding => binding.Type == "httpTrigger") && !bindings.Exists(static binding => binding.Type == "http"))
