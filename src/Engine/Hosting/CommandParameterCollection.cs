@@ -2,9 +2,14 @@ using System.Collections.ObjectModel;
 
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>The arguments of a command.</summary>
 public sealed class CommandParameterCollection : Collection<CommandParameter>
 {
-    public CommandParameterCollection() => throw Unsupported.Member();
-    public void Add(string name) => throw Unsupported.Member();
-    public void Add(string name, object? value) => throw Unsupported.Member();
+    public CommandParameterCollection()
+    {
+    }
+
+    public void Add(string name) => Add(new CommandParameter(name));
+
+    public void Add(string name, object? value) => Add(new CommandParameter(name, value));
 }

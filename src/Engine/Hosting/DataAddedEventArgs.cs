@@ -1,8 +1,15 @@
 namespace System.Management.Automation;
 
+/// <summary>An item was added to a <see cref="PSDataCollection{T}"/>.</summary>
 public sealed class DataAddedEventArgs : EventArgs
 {
-    internal DataAddedEventArgs() { }
-    public int Index { get => throw Unsupported.Member(); }
-    public Guid PowerShellInstanceId { get => throw Unsupported.Member(); }
+    internal DataAddedEventArgs(Guid powerShellInstanceId, int index)
+    {
+        PowerShellInstanceId = powerShellInstanceId;
+        Index = index;
+    }
+
+    public int Index { get; }
+
+    public Guid PowerShellInstanceId { get; }
 }

@@ -1,8 +1,15 @@
 namespace System.Management.Automation;
 
+/// <summary>An item is about to be added to a <see cref="PSDataCollection{T}"/>.</summary>
 public sealed class DataAddingEventArgs : EventArgs
 {
-    internal DataAddingEventArgs() { }
-    public object? ItemAdded { get => throw Unsupported.Member(); }
-    public Guid PowerShellInstanceId { get => throw Unsupported.Member(); }
+    internal DataAddingEventArgs(Guid powerShellInstanceId, object? itemAdded)
+    {
+        PowerShellInstanceId = powerShellInstanceId;
+        ItemAdded = itemAdded;
+    }
+
+    public object? ItemAdded { get; }
+
+    public Guid PowerShellInstanceId { get; }
 }

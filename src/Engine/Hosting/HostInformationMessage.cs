@@ -1,11 +1,15 @@
 namespace System.Management.Automation;
 
+/// <summary>What Write-Host sends along the information stream: a text with colours.</summary>
 public class HostInformationMessage
 {
-    public HostInformationMessage() => throw Unsupported.Member();
-    public ConsoleColor? BackgroundColor { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public ConsoleColor? ForegroundColor { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string Message { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool? NoNewLine { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public override string ToString() => throw Unsupported.Member();
+    public ConsoleColor? BackgroundColor { get; set; }
+
+    public ConsoleColor? ForegroundColor { get; set; }
+
+    public string Message { get; set; } = string.Empty;
+
+    public bool? NoNewLine { get; set; }
+
+    public override string ToString() => Message;
 }

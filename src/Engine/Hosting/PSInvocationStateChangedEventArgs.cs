@@ -1,7 +1,9 @@
 namespace System.Management.Automation;
 
+/// <summary>The state of a <see cref="PowerShell"/> object's call changed.</summary>
 public sealed class PSInvocationStateChangedEventArgs : EventArgs
 {
-    internal PSInvocationStateChangedEventArgs() { }
-    public PSInvocationStateInfo InvocationStateInfo { get => throw Unsupported.Member(); }
+    internal PSInvocationStateChangedEventArgs(PSInvocationStateInfo info) => InvocationStateInfo = info;
+
+    public PSInvocationStateInfo InvocationStateInfo { get; }
 }

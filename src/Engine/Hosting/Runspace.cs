@@ -1,48 +1,123 @@
 using System.Management.Automation.Host;
+using ExecutionContext = System.Management.Automation.Runtime.ExecutionContext;
 
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A place where scripts run: variables, functions, modules and drives of its own. Runs one pipeline at a time.</summary>
 public abstract class Runspace : IDisposable
 {
-    internal Runspace() { }
-    internal virtual Automation.Runtime.ExecutionContext? ExecutionContextOrNull => null;
-    public static bool CanUseDefaultRunspace { get => throw Unsupported.Member(); }
-    public abstract RunspaceConnectionInfo ConnectionInfo { get; }
-    public virtual Debugger Debugger { get => throw Unsupported.Member(); }
-    public static Runspace DefaultRunspace { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public DateTime? DisconnectedOn { get => throw Unsupported.Member(); }
+    private static int s_lastId;
+
+    internal Runspace()
+    {
+        Id = Interlocked.Increment(ref s_lastId);
+        Name = $"Runspace{Id}";
+    }
+
+    public abstract event EventHandler<RunspaceAvailabilityEventArgs>? AvailabilityChanged;
+
+    public abstract event EventHandler<RunspaceStateEventArgs>? StateChanged;
+
+    public static bool CanUseDefaultRunspace => DefaultRunspace is { RunspaceStateInfo.State: RunspaceState.Opened };
+
+    /// <summary>The runspace in which script blocks run that are called on this thread.</summary>
+    public static Runspace? DefaultRunspace
+    {
+        get => ExecutionContext.Current?.Runspace ?? s_default;
+        set
+        {
+            s_default = value;
+            ExecutionContext.Current = value?.ExecutionContextOrNull;
+        }
+    }
+
+    [ThreadStatic]
+    private static Runspace? s_default;
+
+    public abstract RunspaceConnectionInfo? ConnectionInfo { get; }
+
+    public virtual Debugger? Debugger => null;
+
+    public DateTime? DisconnectedOn => null;
+
     public abstract PSEventManager Events { get; }
-    public DateTime? ExpiresOn { get => throw Unsupported.Member(); }
-    public int Id { get => throw Unsupported.Member(); }
+
+    public DateTime? ExpiresOn => null;
+
+    public int Id { get; }
+
     public abstract InitialSessionState InitialSessionState { get; }
-    public Guid InstanceId { get => throw Unsupported.Member(); }
+
+    public Guid InstanceId { get; } = Guid.NewGuid();
+
     public abstract JobManager JobManager { get; }
-    public string Name { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public abstract RunspaceConnectionInfo OriginalConnectionInfo { get; }
+
+    public string Name { get; set; }
+
+    public abstract RunspaceConnectionInfo? OriginalConnectionInfo { get; }
+
     public abstract RunspaceAvailability RunspaceAvailability { get; protected set; }
-    public bool RunspaceIsRemote { get => throw Unsupported.Member(); }
+
+    public bool RunspaceIsRemote => false;
+
     public abstract RunspaceStateInfo RunspaceStateInfo { get; }
-    public SessionStateProxy SessionStateProxy { get => throw Unsupported.Member(); }
+
+    public SessionStateProxy SessionStateProxy => GetSessionStateProxy();
+
     public abstract PSThreadOptions ThreadOptions { get; set; }
+
     public abstract Version Version { get; }
-    public abstract event EventHandler<RunspaceAvailabilityEventArgs> AvailabilityChanged;
-    public abstract event EventHandler<RunspaceStateEventArgs> StateChanged;
+
+    /// <summary>The engine's state of the runspace; null before it is open.</summary>
+    internal virtual ExecutionContext? ExecutionContextOrNull => null;
+
     public abstract void Close();
+
     public abstract void CloseAsync();
+
     public abstract void Connect();
+
     public abstract void ConnectAsync();
+
     public abstract void Disconnect();
+
     public abstract void DisconnectAsync();
-    protected virtual void Dispose(bool disposing) => throw Unsupported.Member();
-    public void Dispose() => throw Unsupported.Member();
+
+    public void Dispose()
+    {
+        Dispose(true);
+        GC.SuppressFinalize(this);
+    }
+
     public abstract PSPrimitiveDictionary GetApplicationPrivateData();
+
     public abstract RunspaceCapability GetCapabilities();
-    public static Runspace GetRunspace(RunspaceConnectionInfo connectionInfo, Guid sessionId, Guid? commandId, PSHost host, TypeTable typeTable) => throw Unsupported.Member();
-    public static Runspace[] GetRunspaces(RunspaceConnectionInfo connectionInfo, PSHost host) => throw Unsupported.Member();
-    public static Runspace[] GetRunspaces(RunspaceConnectionInfo connectionInfo) => throw Unsupported.Member();
-    public static Runspace[] GetRunspaces(RunspaceConnectionInfo connectionInfo, PSHost host, TypeTable typeTable) => throw Unsupported.Member();
-    protected virtual void OnAvailabilityChanged(RunspaceAvailabilityEventArgs e) => throw Unsupported.Member();
+
+    public static Runspace GetRunspace(RunspaceConnectionInfo connectionInfo, Guid sessionId, Guid? commandId, PSHost host, TypeTable typeTable) => throw Remote();
+
+    public static Runspace[] GetRunspaces(RunspaceConnectionInfo connectionInfo) => throw Remote();
+
+    public static Runspace[] GetRunspaces(RunspaceConnectionInfo connectionInfo, PSHost host) => throw Remote();
+
+    public static Runspace[] GetRunspaces(RunspaceConnectionInfo connectionInfo, PSHost host, TypeTable typeTable) => throw Remote();
+
     public abstract void Open();
+
     public abstract void OpenAsync();
-    public virtual void ResetRunspaceState() => throw Unsupported.Member();
+
+    /// <summary>Removes the variables that scripts made, and sets the others back to what they were when the runspace opened.</summary>
+    public virtual void ResetRunspaceState() => throw new PSNotImplementedException("This runspace cannot be reset.");
+
+    protected virtual void Dispose(bool disposing)
+    {
+    }
+
+    protected virtual void OnAvailabilityChanged(RunspaceAvailabilityEventArgs e)
+    {
+    }
+
+    private protected abstract SessionStateProxy GetSessionStateProxy();
+
+    private protected static PSNotSupportedException Remote()
+        => new("The embedded PowerShell engine has no remoting. Run on an installed PowerShell instead: set PSWorkerPowerShellHome to its folder ($PSHOME).");
 }

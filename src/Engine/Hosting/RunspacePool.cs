@@ -3,40 +3,121 @@ using System.Management.Automation.Host;
 
 namespace System.Management.Automation.Runspaces;
 
-public sealed class RunspacePool : IDisposable
+/// <summary>Runspaces that calls borrow. Facets: life (here), lending, async, remote members.</summary>
+public sealed partial class RunspacePool : IDisposable
 {
-    internal RunspacePool() { }
-    public TimeSpan CleanupInterval { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public RunspaceConnectionInfo ConnectionInfo { get => throw Unsupported.Member(); }
-    public InitialSessionState InitialSessionState { get => throw Unsupported.Member(); }
-    public Guid InstanceId { get => throw Unsupported.Member(); }
-    public bool IsDisposed { get => throw Unsupported.Member(); }
-    public RunspacePoolAvailability RunspacePoolAvailability { get => throw Unsupported.Member(); }
-    public RunspacePoolStateInfo RunspacePoolStateInfo { get => throw Unsupported.Member(); }
-    public PSThreadOptions ThreadOptions { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public event EventHandler<RunspacePoolStateChangedEventArgs> StateChanged { add => throw Unsupported.Member(); remove => throw Unsupported.Member(); }
-    public IAsyncResult BeginClose(AsyncCallback callback, object? state) => throw Unsupported.Member();
-    public IAsyncResult BeginConnect(AsyncCallback callback, object? state) => throw Unsupported.Member();
-    public IAsyncResult BeginDisconnect(AsyncCallback callback, object? state) => throw Unsupported.Member();
-    public IAsyncResult BeginOpen(AsyncCallback callback, object? state) => throw Unsupported.Member();
-    public void Close() => throw Unsupported.Member();
-    public void Connect() => throw Unsupported.Member();
-    public Collection<PowerShell> CreateDisconnectedPowerShells() => throw Unsupported.Member();
-    public void Disconnect() => throw Unsupported.Member();
-    public void Dispose() => throw Unsupported.Member();
-    public void EndClose(IAsyncResult asyncResult) => throw Unsupported.Member();
-    public void EndConnect(IAsyncResult asyncResult) => throw Unsupported.Member();
-    public void EndDisconnect(IAsyncResult asyncResult) => throw Unsupported.Member();
-    public void EndOpen(IAsyncResult asyncResult) => throw Unsupported.Member();
-    public PSPrimitiveDictionary GetApplicationPrivateData() => throw Unsupported.Member();
-    public int GetAvailableRunspaces() => throw Unsupported.Member();
-    public RunspacePoolCapability GetCapabilities() => throw Unsupported.Member();
-    public int GetMaxRunspaces() => throw Unsupported.Member();
-    public int GetMinRunspaces() => throw Unsupported.Member();
-    public static RunspacePool[] GetRunspacePools(RunspaceConnectionInfo connectionInfo) => throw Unsupported.Member();
-    public static RunspacePool[] GetRunspacePools(RunspaceConnectionInfo connectionInfo, PSHost host) => throw Unsupported.Member();
-    public static RunspacePool[] GetRunspacePools(RunspaceConnectionInfo connectionInfo, PSHost host, TypeTable typeTable) => throw Unsupported.Member();
-    public void Open() => throw Unsupported.Member();
-    public bool SetMaxRunspaces(int maxRunspaces) => throw Unsupported.Member();
-    public bool SetMinRunspaces(int minRunspaces) => throw Unsupported.Member();
+    private readonly Lock _gate = new();
+    private readonly PSHost _host;
+    private RunspacePoolStateInfo _state = new(RunspacePoolState.BeforeOpen);
+
+    internal RunspacePool(int minRunspaces, int maxRunspaces, InitialSessionState initialSessionState, PSHost host)
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(maxRunspaces, 1);
+        ArgumentOutOfRangeException.ThrowIfLessThan(minRunspaces, 1);
+        if (minRunspaces > maxRunspaces)
+        {
+            throw new PSArgumentException("The minimum number of runspaces must not be greater than the maximum.", nameof(minRunspaces));
+        }
+
+        _min = minRunspaces;
+        _max = maxRunspaces;
+        _host = host;
+        InitialSessionState = initialSessionState;
+    }
+
+    public event EventHandler<RunspacePoolStateChangedEventArgs>? StateChanged;
+
+    /// <summary>How long a runspace above the minimum may idle. Kept for its readers: idle runspaces cost little here and stay.</summary>
+    public TimeSpan CleanupInterval { get; set; } = TimeSpan.FromMinutes(15);
+
+    public RunspaceConnectionInfo? ConnectionInfo => null;
+
+    public InitialSessionState InitialSessionState { get; }
+
+    public Guid InstanceId { get; } = Guid.NewGuid();
+
+    public bool IsDisposed { get; private set; }
+
+    public RunspacePoolAvailability RunspacePoolAvailability
+        => _state.State != RunspacePoolState.Opened ? RunspacePoolAvailability.None
+            : GetAvailableRunspaces() > 0 ? RunspacePoolAvailability.Available
+            : RunspacePoolAvailability.Busy;
+
+    public RunspacePoolStateInfo RunspacePoolStateInfo => _state;
+
+    public PSThreadOptions ThreadOptions { get; set; }
+
+    public void Open()
+    {
+        lock (_gate)
+        {
+            if (_state.State != RunspacePoolState.BeforeOpen)
+            {
+                throw new InvalidRunspacePoolStateException(
+                    $"Cannot open the runspace pool because it is not in the BeforeOpen state: it is {_state.State}.", _state.State, RunspacePoolState.BeforeOpen);
+            }
+
+            SetState(RunspacePoolState.Opening);
+            _idle.Push(NewRunspace());
+            _made = 1;
+            SetState(RunspacePoolState.Opened);
+        }
+    }
+
+    public void Close()
+    {
+        List<LocalRunspace> all;
+        lock (_gate)
+        {
+            if (_state.State is RunspacePoolState.Closed or RunspacePoolState.Closing)
+            {
+                return;
+            }
+
+            SetState(RunspacePoolState.Closing);
+            all = [.. _idle, .. _lent];
+            _idle.Clear();
+            Monitor.Enter(_turn);
+            Monitor.PulseAll(_turn);
+            Monitor.Exit(_turn);
+        }
+
+        foreach (var runspace in all)
+        {
+            runspace.Dispose();
+        }
+
+        foreach (var thread in _threads)
+        {
+            thread.Dispose();
+        }
+
+        SetState(RunspacePoolState.Closed);
+    }
+
+    public void Dispose()
+    {
+        if (!IsDisposed)
+        {
+            Close();
+            IsDisposed = true;
+        }
+    }
+
+    public PSPrimitiveDictionary GetApplicationPrivateData() => [];
+
+    public RunspacePoolCapability GetCapabilities() => RunspacePoolCapability.Default;
+
+    private void SetState(RunspacePoolState state)
+    {
+        _state = new RunspacePoolStateInfo(state);
+        StateChanged?.Invoke(this, new RunspacePoolStateChangedEventArgs(_state));
+    }
+
+    private LocalRunspace NewRunspace()
+    {
+        var runspace = new LocalRunspace(_host, InitialSessionState) { ThreadOptions = PSThreadOptions.UseCurrentThread };
+        runspace.Open();
+        return runspace;
+    }
 }

@@ -1,7 +1,9 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A runspace pool's state changed.</summary>
 public sealed class RunspacePoolStateChangedEventArgs : EventArgs
 {
-    internal RunspacePoolStateChangedEventArgs() { }
-    public RunspacePoolStateInfo RunspacePoolStateInfo { get => throw Unsupported.Member(); }
+    internal RunspacePoolStateChangedEventArgs(RunspacePoolStateInfo info) => RunspacePoolStateInfo = info;
+
+    public RunspacePoolStateInfo RunspacePoolStateInfo { get; }
 }

@@ -1,7 +1,9 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A runspace's state changed.</summary>
 public sealed class RunspaceStateEventArgs : EventArgs
 {
-    internal RunspaceStateEventArgs() { }
-    public RunspaceStateInfo RunspaceStateInfo { get => throw Unsupported.Member(); }
+    internal RunspaceStateEventArgs(RunspaceStateInfo info) => RunspaceStateInfo = info;
+
+    public RunspaceStateInfo RunspaceStateInfo { get; }
 }

@@ -1,18 +1,47 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A runspace's session state for the program that hosts it. Not to be used while a pipeline runs on another thread.</summary>
 public class SessionStateProxy
 {
-    internal SessionStateProxy() { }
-    public virtual List<string> Applications { get => throw Unsupported.Member(); }
-    public virtual DriveManagementIntrinsics Drive { get => throw Unsupported.Member(); }
-    public virtual CommandInvocationIntrinsics InvokeCommand { get => throw Unsupported.Member(); }
-    public virtual ProviderIntrinsics InvokeProvider { get => throw Unsupported.Member(); }
-    public virtual PSLanguageMode LanguageMode { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public virtual PSModuleInfo Module { get => throw Unsupported.Member(); }
-    public virtual PathIntrinsics Path { get => throw Unsupported.Member(); }
-    public virtual CmdletProviderManagementIntrinsics Provider { get => throw Unsupported.Member(); }
-    public virtual PSVariableIntrinsics PSVariable { get => throw Unsupported.Member(); }
-    public virtual List<string> Scripts { get => throw Unsupported.Member(); }
-    public virtual object? GetVariable(string name) => throw Unsupported.Member();
-    public virtual void SetVariable(string name, object? value) => throw Unsupported.Member();
+    private readonly LocalRunspace _runspace;
+
+    internal SessionStateProxy(LocalRunspace runspace) => _runspace = runspace;
+
+    public virtual List<string> Applications => State.Applications;
+
+    public virtual DriveManagementIntrinsics Drive => State.Drive;
+
+    public virtual CommandInvocationIntrinsics InvokeCommand => State.InvokeCommand;
+
+    public virtual ProviderIntrinsics InvokeProvider => State.InvokeProvider;
+
+    public virtual PSLanguageMode LanguageMode
+    {
+        get => State.LanguageMode;
+        set => State.LanguageMode = value;
+    }
+
+    public virtual PSModuleInfo? Module => State.Module;
+
+    public virtual PathIntrinsics Path => State.Path;
+
+    public virtual CmdletProviderManagementIntrinsics Provider => State.Provider;
+
+    public virtual PSVariableIntrinsics PSVariable => State.PSVariable;
+
+    public virtual List<string> Scripts => State.Scripts;
+
+    private SessionState State => _runspace.RequireOpen().GlobalState.PublicState;
+
+    public virtual object? GetVariable(string name)
+    {
+        ArgumentNullException.ThrowIfNull(name);
+        return PSVariable.GetValue(name);
+    }
+
+    public virtual void SetVariable(string name, object? value)
+    {
+        ArgumentNullException.ThrowIfNull(name);
+        PSVariable.Set(name, value);
+    }
 }

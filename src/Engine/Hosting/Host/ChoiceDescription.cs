@@ -1,9 +1,28 @@
 namespace System.Management.Automation.Host;
 
+/// <summary>One of the answers that a host may be asked to offer. An ampersand in the label stands before its key.</summary>
 public sealed class ChoiceDescription
 {
-    public ChoiceDescription(string label) => throw Unsupported.Member();
-    public ChoiceDescription(string label, string helpMessage) => throw Unsupported.Member();
-    public string HelpMessage { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string Label { get => throw Unsupported.Member(); }
+    private string _helpMessage = string.Empty;
+
+    public ChoiceDescription(string label)
+    {
+        ArgumentException.ThrowIfNullOrEmpty(label);
+        Label = label;
+    }
+
+    public ChoiceDescription(string label, string helpMessage)
+        : this(label) => HelpMessage = helpMessage;
+
+    public string HelpMessage
+    {
+        get => _helpMessage;
+        set
+        {
+            ArgumentNullException.ThrowIfNull(value);
+            _helpMessage = value;
+        }
+    }
+
+    public string Label { get; }
 }

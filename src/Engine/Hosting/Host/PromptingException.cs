@@ -2,11 +2,30 @@ using System.Runtime.Serialization;
 
 namespace System.Management.Automation.Host;
 
+/// <summary>A host cannot ask what it was asked to ask.</summary>
 public class PromptingException : HostException
 {
-    public PromptingException() => throw Unsupported.Member();
-    public PromptingException(string message) => throw Unsupported.Member();
-    public PromptingException(string message, Exception innerException) => throw Unsupported.Member();
-    public PromptingException(string message, Exception innerException, string errorId, ErrorCategory errorCategory) => throw Unsupported.Member();
-    protected PromptingException(SerializationInfo info, StreamingContext context) => throw Unsupported.Member();
+    public PromptingException()
+    {
+    }
+
+    public PromptingException(string message)
+        : base(message)
+    {
+    }
+
+    public PromptingException(string message, Exception innerException)
+        : base(message, innerException)
+    {
+    }
+
+    public PromptingException(string message, Exception innerException, string errorId, ErrorCategory errorCategory)
+        : base(message, innerException, errorId, errorCategory)
+    {
+    }
+
+    protected PromptingException(SerializationInfo info, StreamingContext context)
+        : base(info, context)
+    {
+    }
 }

@@ -1,13 +1,27 @@
 namespace System.Management.Automation.Host;
 
-public struct Size
+/// <summary>Width and height in cells.</summary>
+public struct Size : IEquatable<Size>
 {
-    public Size(int width, int height) => throw Unsupported.Member();
-    public int Height { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public int Width { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public override bool Equals(object? obj) => throw Unsupported.Member();
-    public override int GetHashCode() => throw Unsupported.Member();
-    public static bool operator ==(Size first, Size second) => throw Unsupported.Member();
-    public static bool operator !=(Size first, Size second) => throw Unsupported.Member();
-    public override string ToString() => throw Unsupported.Member();
+    public Size(int width, int height)
+    {
+        Width = width;
+        Height = height;
+    }
+
+    public int Height { get; set; }
+
+    public int Width { get; set; }
+
+    public static bool operator ==(Size first, Size second) => first.Width == second.Width && first.Height == second.Height;
+
+    public static bool operator !=(Size first, Size second) => !(first == second);
+
+    public readonly bool Equals(Size other) => this == other;
+
+    public override readonly bool Equals(object? obj) => obj is Size other && this == other;
+
+    public override readonly int GetHashCode() => HashCode.Combine(Width, Height);
+
+    public override readonly string ToString() => $"{Width},{Height}";
 }

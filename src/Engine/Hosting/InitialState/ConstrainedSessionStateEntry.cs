@@ -1,7 +1,10 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>An entry that may be hidden from the user.</summary>
 public abstract class ConstrainedSessionStateEntry : InitialSessionStateEntry
 {
-    protected ConstrainedSessionStateEntry(string name, SessionStateEntryVisibility visibility) : base(default(string)!) => throw Unsupported.Member();
-    public SessionStateEntryVisibility Visibility { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    protected ConstrainedSessionStateEntry(string name, SessionStateEntryVisibility visibility)
+        : base(name) => Visibility = visibility;
+
+    public SessionStateEntryVisibility Visibility { get; set; }
 }

@@ -1,12 +1,32 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>An alias that a runspace holds when it opens.</summary>
 public sealed class SessionStateAliasEntry : SessionStateCommandEntry
 {
-    public SessionStateAliasEntry(string name, string definition) : base(default(string)!) => throw Unsupported.Member();
-    public SessionStateAliasEntry(string name, string definition, string description) : base(default(string)!) => throw Unsupported.Member();
-    public SessionStateAliasEntry(string name, string definition, string description, ScopedItemOptions options) : base(default(string)!) => throw Unsupported.Member();
-    public string Definition { get => throw Unsupported.Member(); }
-    public string Description { get => throw Unsupported.Member(); }
-    public ScopedItemOptions Options { get => throw Unsupported.Member(); }
-    public override InitialSessionStateEntry Clone() => throw Unsupported.Member();
+    public SessionStateAliasEntry(string name, string definition)
+        : this(name, definition, string.Empty)
+    {
+    }
+
+    public SessionStateAliasEntry(string name, string definition, string description)
+        : this(name, definition, description, ScopedItemOptions.None)
+    {
+    }
+
+    public SessionStateAliasEntry(string name, string definition, string description, ScopedItemOptions options)
+        : base(name)
+    {
+        Definition = definition;
+        Description = description;
+        Options = options;
+        CommandType = CommandTypes.Alias;
+    }
+
+    public string Definition { get; }
+
+    public string Description { get; }
+
+    public ScopedItemOptions Options { get; }
+
+    public override InitialSessionStateEntry Clone() => Copy();
 }

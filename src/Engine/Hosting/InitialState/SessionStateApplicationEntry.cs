@@ -1,8 +1,16 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A program that may be called; * means all.</summary>
 public sealed class SessionStateApplicationEntry : SessionStateCommandEntry
 {
-    public SessionStateApplicationEntry(string path) : base(default(string)!) => throw Unsupported.Member();
-    public string Path { get => throw Unsupported.Member(); }
-    public override InitialSessionStateEntry Clone() => throw Unsupported.Member();
+    public SessionStateApplicationEntry(string path)
+        : base(path)
+    {
+        Path = path;
+        CommandType = CommandTypes.Application;
+    }
+
+    public string Path { get; }
+
+    public override InitialSessionStateEntry Clone() => Copy();
 }

@@ -1,9 +1,17 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>An assembly to load when a runspace opens.</summary>
 public sealed class SessionStateAssemblyEntry : InitialSessionStateEntry
 {
-    public SessionStateAssemblyEntry(string name, string fileName) : base(default(string)!) => throw Unsupported.Member();
-    public SessionStateAssemblyEntry(string name) : base(default(string)!) => throw Unsupported.Member();
-    public string FileName { get => throw Unsupported.Member(); }
-    public override InitialSessionStateEntry Clone() => throw Unsupported.Member();
+    public SessionStateAssemblyEntry(string name)
+        : this(name, null!)
+    {
+    }
+
+    public SessionStateAssemblyEntry(string name, string? fileName)
+        : base(name) => FileName = fileName;
+
+    public string? FileName { get; }
+
+    public override InitialSessionStateEntry Clone() => Copy();
 }

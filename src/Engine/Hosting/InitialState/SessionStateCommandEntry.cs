@@ -1,8 +1,17 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A command that a runspace holds when it opens.</summary>
 public abstract class SessionStateCommandEntry : ConstrainedSessionStateEntry
 {
-    protected internal SessionStateCommandEntry(string name, SessionStateEntryVisibility visibility) : base(default(string)!, default(SessionStateEntryVisibility)!) => throw Unsupported.Member();
-    protected SessionStateCommandEntry(string name) : base(default(string)!, default(SessionStateEntryVisibility)!) => throw Unsupported.Member();
-    public CommandTypes CommandType { get => throw Unsupported.Member(); }
+    protected SessionStateCommandEntry(string name)
+        : base(name, SessionStateEntryVisibility.Public)
+    {
+    }
+
+    protected internal SessionStateCommandEntry(string name, SessionStateEntryVisibility visibility)
+        : base(name, visibility)
+    {
+    }
+
+    public CommandTypes CommandType { get; internal set; }
 }

@@ -1,12 +1,22 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>Format data that a runspace holds when it opens.</summary>
 public sealed class SessionStateFormatEntry : InitialSessionStateEntry
 {
-    public SessionStateFormatEntry(string fileName) : base(default(string)!) => throw Unsupported.Member();
-    public SessionStateFormatEntry(FormatTable formattable) : base(default(string)!) => throw Unsupported.Member();
-    public SessionStateFormatEntry(ExtendedTypeDefinition typeDefinition) : base(default(string)!) => throw Unsupported.Member();
-    public string FileName { get => throw Unsupported.Member(); }
-    public ExtendedTypeDefinition FormatData { get => throw Unsupported.Member(); }
-    public FormatTable Formattable { get => throw Unsupported.Member(); }
-    public override InitialSessionStateEntry Clone() => throw Unsupported.Member();
+    public SessionStateFormatEntry(string fileName)
+        : base(fileName) => FileName = fileName;
+
+    public SessionStateFormatEntry(FormatTable formattable)
+        : base("*") => Formattable = formattable;
+
+    public SessionStateFormatEntry(ExtendedTypeDefinition typeDefinition)
+        : base("*") => FormatData = typeDefinition;
+
+    public string? FileName { get; }
+
+    public ExtendedTypeDefinition? FormatData { get; }
+
+    public FormatTable? Formattable { get; }
+
+    public override InitialSessionStateEntry Clone() => Copy();
 }

@@ -1,12 +1,38 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A function that a runspace holds when it opens.</summary>
 public sealed class SessionStateFunctionEntry : SessionStateCommandEntry
 {
-    public SessionStateFunctionEntry(string name, string definition, ScopedItemOptions options, string helpFile) : base(default(string)!) => throw Unsupported.Member();
-    public SessionStateFunctionEntry(string name, string definition, string helpFile) : base(default(string)!) => throw Unsupported.Member();
-    public SessionStateFunctionEntry(string name, string definition) : base(default(string)!) => throw Unsupported.Member();
-    public string Definition { get => throw Unsupported.Member(); }
-    public string HelpFile { get => throw Unsupported.Member(); }
-    public ScopedItemOptions Options { get => throw Unsupported.Member(); }
-    public override InitialSessionStateEntry Clone() => throw Unsupported.Member();
+    private ScriptBlock? _block;
+
+    public SessionStateFunctionEntry(string name, string definition)
+        : this(name, definition, ScopedItemOptions.None, null!)
+    {
+    }
+
+    public SessionStateFunctionEntry(string name, string definition, string helpFile)
+        : this(name, definition, ScopedItemOptions.None, helpFile)
+    {
+    }
+
+    public SessionStateFunctionEntry(string name, string definition, ScopedItemOptions options, string? helpFile)
+        : base(name)
+    {
+        ArgumentNullException.ThrowIfNull(definition);
+        Definition = definition;
+        Options = options;
+        HelpFile = helpFile;
+        CommandType = CommandTypes.Function;
+    }
+
+    public string Definition { get; }
+
+    public string? HelpFile { get; }
+
+    public ScopedItemOptions Options { get; }
+
+    /// <summary>Parsed once, for all runspaces.</summary>
+    internal ScriptBlock Block => _block ??= ScriptBlock.Parse(Definition, null, null);
+
+    public override InitialSessionStateEntry Clone() => Copy();
 }

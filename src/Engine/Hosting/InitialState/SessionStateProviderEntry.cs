@@ -1,9 +1,18 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A provider that a runspace holds when it opens.</summary>
 public sealed class SessionStateProviderEntry : ConstrainedSessionStateEntry
 {
-    public SessionStateProviderEntry(string name, Type implementingType, string helpFileName) : base(default(string)!, default(SessionStateEntryVisibility)!) => throw Unsupported.Member();
-    public string HelpFileName { get => throw Unsupported.Member(); }
-    public Type ImplementingType { get => throw Unsupported.Member(); }
-    public override InitialSessionStateEntry Clone() => throw Unsupported.Member();
+    public SessionStateProviderEntry(string name, Type implementingType, string? helpFileName)
+        : base(name, SessionStateEntryVisibility.Public)
+    {
+        ImplementingType = implementingType;
+        HelpFileName = helpFileName;
+    }
+
+    public string? HelpFileName { get; }
+
+    public Type ImplementingType { get; }
+
+    public override InitialSessionStateEntry Clone() => Copy();
 }

@@ -1,8 +1,16 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A script that may be called; * means all.</summary>
 public sealed class SessionStateScriptEntry : SessionStateCommandEntry
 {
-    public SessionStateScriptEntry(string path) : base(default(string)!) => throw Unsupported.Member();
-    public string Path { get => throw Unsupported.Member(); }
-    public override InitialSessionStateEntry Clone() => throw Unsupported.Member();
+    public SessionStateScriptEntry(string path)
+        : base(path)
+    {
+        Path = path;
+        CommandType = CommandTypes.ExternalScript;
+    }
+
+    public string Path { get; }
+
+    public override InitialSessionStateEntry Clone() => Copy();
 }

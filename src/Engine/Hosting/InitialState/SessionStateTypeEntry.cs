@@ -1,13 +1,28 @@
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>Type data that a runspace holds when it opens.</summary>
 public sealed class SessionStateTypeEntry : InitialSessionStateEntry
 {
-    public SessionStateTypeEntry(string fileName) : base(default(string)!) => throw Unsupported.Member();
-    public SessionStateTypeEntry(TypeTable typeTable) : base(default(string)!) => throw Unsupported.Member();
-    public SessionStateTypeEntry(TypeData typeData, bool isRemove) : base(default(string)!) => throw Unsupported.Member();
-    public string FileName { get => throw Unsupported.Member(); }
-    public bool IsRemove { get => throw Unsupported.Member(); }
-    public TypeData TypeData { get => throw Unsupported.Member(); }
-    public TypeTable TypeTable { get => throw Unsupported.Member(); }
-    public override InitialSessionStateEntry Clone() => throw Unsupported.Member();
+    public SessionStateTypeEntry(string fileName)
+        : base(fileName) => FileName = fileName;
+
+    public SessionStateTypeEntry(TypeTable typeTable)
+        : base("*") => TypeTable = typeTable;
+
+    public SessionStateTypeEntry(TypeData typeData, bool isRemove)
+        : base("*")
+    {
+        TypeData = typeData;
+        IsRemove = isRemove;
+    }
+
+    public string? FileName { get; }
+
+    public bool IsRemove { get; }
+
+    public TypeData? TypeData { get; }
+
+    public TypeTable? TypeTable { get; }
+
+    public override InitialSessionStateEntry Clone() => Copy();
 }

@@ -2,15 +2,40 @@ using System.Collections.ObjectModel;
 
 namespace System.Management.Automation.Runspaces;
 
+/// <summary>A variable that a runspace holds when it opens.</summary>
 public sealed class SessionStateVariableEntry : ConstrainedSessionStateEntry
 {
-    public SessionStateVariableEntry(string name, object? value, string description) : base(default(string)!, default(SessionStateEntryVisibility)!) => throw Unsupported.Member();
-    public SessionStateVariableEntry(string name, object? value, string description, ScopedItemOptions options) : base(default(string)!, default(SessionStateEntryVisibility)!) => throw Unsupported.Member();
-    public SessionStateVariableEntry(string name, object? value, string description, ScopedItemOptions options, Collection<Attribute> attributes) : base(default(string)!, default(SessionStateEntryVisibility)!) => throw Unsupported.Member();
-    public SessionStateVariableEntry(string name, object? value, string description, ScopedItemOptions options, Attribute attribute) : base(default(string)!, default(SessionStateEntryVisibility)!) => throw Unsupported.Member();
-    public Collection<Attribute> Attributes { get => throw Unsupported.Member(); }
-    public string Description { get => throw Unsupported.Member(); }
-    public ScopedItemOptions Options { get => throw Unsupported.Member(); }
-    public object? Value { get => throw Unsupported.Member(); }
-    public override InitialSessionStateEntry Clone() => throw Unsupported.Member();
+    public SessionStateVariableEntry(string name, object? value, string? description)
+        : this(name, value, description, ScopedItemOptions.None)
+    {
+    }
+
+    public SessionStateVariableEntry(string name, object? value, string? description, ScopedItemOptions options)
+        : this(name, value, description, options, (Collection<Attribute>)null!)
+    {
+    }
+
+    public SessionStateVariableEntry(string name, object? value, string? description, ScopedItemOptions options, Collection<Attribute>? attributes)
+        : base(name, SessionStateEntryVisibility.Public)
+    {
+        Value = value;
+        Description = description ?? string.Empty;
+        Options = options;
+        Attributes = attributes ?? [];
+    }
+
+    public SessionStateVariableEntry(string name, object? value, string? description, ScopedItemOptions options, Attribute attribute)
+        : this(name, value, description, options, new Collection<Attribute> { attribute })
+    {
+    }
+
+    public Collection<Attribute> Attributes { get; }
+
+    public string Description { get; }
+
+    public ScopedItemOptions Options { get; }
+
+    public object? Value { get; }
+
+    public override InitialSessionStateEntry Clone() => Copy();
 }

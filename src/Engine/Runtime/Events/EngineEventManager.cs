@@ -7,6 +7,10 @@ internal sealed class EngineEventManager : PSEventManager
 
     public EngineEventManager(ExecutionContext context) => _context = context;
 
+    public void RaiseExiting()
+    {
+    }
+
     public override List<PSEventSubscriber> Subscribers => throw Unsupported.Member();
 
     public override IEnumerable<PSEventSubscriber> GetEventSubscribers(string sourceIdentifier) => throw Unsupported.Member();

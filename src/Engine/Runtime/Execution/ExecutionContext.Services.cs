@@ -35,6 +35,12 @@ internal sealed partial class ExecutionContext
 
     private CommandProcessor? _currentCommand;
 
+    /// <summary>The runspace closes.</summary>
+    public void Dispose()
+    {
+        _modules?.Dispose();
+    }
+
     public EngineIntrinsics GetEngineIntrinsics() => EngineIntrinsics ??= new EngineIntrinsics(this);
 
     /// <summary>From another thread: makes the running script end soon. Blocking commands are told.</summary>

@@ -3,7 +3,7 @@ using System.Management.Automation.Runspaces;
 namespace System.Management.Automation.Runtime;
 
 /// <summary>All that one runspace owns at run time. Used by one thread at a time, but for <see cref="StopRequested"/>.</summary>
-internal sealed partial class ExecutionContext
+internal sealed partial class ExecutionContext : IDisposable
 {
     private volatile bool _stopRequested;
 

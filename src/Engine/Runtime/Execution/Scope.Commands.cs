@@ -40,6 +40,18 @@ internal sealed partial class Scope
         SessionState.Context.CommandVersion++;
     }
 
+    /// <summary>Aliases of a scope that has none yet.</summary>
+    public void AddAliases(IReadOnlyList<AliasInfo> aliases)
+    {
+        _aliases ??= new Dictionary<string, AliasInfo>(aliases.Count + 16, StringComparer.OrdinalIgnoreCase);
+        foreach (var alias in aliases)
+        {
+            _aliases[alias.Name] = alias;
+        }
+
+        SessionState.Context.CommandVersion++;
+    }
+
     public bool RemoveAlias(string name)
     {
         SessionState.Context.CommandVersion++;

@@ -49,6 +49,9 @@ public class InformationRecord
         set => _user = value;
     }
 
+    /// <summary>The action preference asked for the record to be shown, not only kept.</summary>
+    internal bool IsForHost { get; set; }
+
     public override string ToString() => MessageData is null
         ? string.Empty
         : Convert.ToString(MessageData, CultureInfo.InvariantCulture) ?? string.Empty;

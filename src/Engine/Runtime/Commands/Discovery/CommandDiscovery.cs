@@ -90,6 +90,11 @@ internal sealed partial class CommandDiscovery
             return cmdlet;
         }
 
+        if ((types & CommandTypes.Function) != 0 && HasBuiltinCommands && Runspaces.BuiltinFunctions.Find(name) is { } builtin)
+        {
+            return builtin;
+        }
+
         if (name.IndexOf('\\', StringComparison.Ordinal) > 0 && FindInModule(name, types) is { } qualified)
         {
             return qualified;

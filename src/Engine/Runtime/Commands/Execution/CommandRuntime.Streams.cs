@@ -59,6 +59,7 @@ internal sealed partial class CommandRuntime
                 sink.Write(record);
                 return;
             default:
+                record.IsForHost = true;
                 sink.Write(record);
                 return;
         }
