@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Management.Automation.Host;
 using ExecutionContext = System.Management.Automation.Runtime.ExecutionContext;
 
@@ -21,9 +22,10 @@ public abstract class Runspace : IDisposable
     public static bool CanUseDefaultRunspace => DefaultRunspace is { RunspaceStateInfo.State: RunspaceState.Opened };
 
     /// <summary>The runspace in which script blocks run that are called on this thread.</summary>
-    public static Runspace? DefaultRunspace
+    [AllowNull]
+    public static Runspace DefaultRunspace
     {
-        get => ExecutionContext.Current?.Runspace ?? s_default;
+        get => ExecutionContext.Current?.Runspace ?? s_default!;
         set
         {
             s_default = value;
@@ -36,7 +38,7 @@ public abstract class Runspace : IDisposable
 
     public abstract RunspaceConnectionInfo? ConnectionInfo { get; }
 
-    public virtual Debugger? Debugger => null;
+    public virtual Debugger Debugger => null!;
 
     public DateTime? DisconnectedOn => null;
 
