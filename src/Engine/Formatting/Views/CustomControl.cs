@@ -1,8 +1,13 @@
 namespace System.Management.Automation;
 
+/// <summary>How objects are shown as text of any shape.</summary>
 public sealed class CustomControl : PSControl
 {
-    internal CustomControl() { }
-    public List<CustomControlEntry> Entries { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public static CustomControlBuilder Create(bool outOfBand) => throw Unsupported.Member();
+    internal CustomControl()
+    {
+    }
+
+    public List<CustomControlEntry> Entries { get; set; } = [];
+
+    public static CustomControlBuilder Create(bool outOfBand) => new(new CustomControl { OutOfBand = outOfBand });
 }

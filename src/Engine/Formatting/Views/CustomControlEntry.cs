@@ -1,8 +1,13 @@
 namespace System.Management.Automation;
 
+/// <summary>The text for some types.</summary>
 public sealed class CustomControlEntry
 {
-    internal CustomControlEntry() { }
-    public List<CustomItemBase> CustomItems { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public EntrySelectedBy SelectedBy { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    internal CustomControlEntry()
+    {
+    }
+
+    public List<CustomItemBase> CustomItems { get; set; } = [];
+
+    public EntrySelectedBy? SelectedBy { get; set; }
 }

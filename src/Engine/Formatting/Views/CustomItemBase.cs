@@ -1,6 +1,6 @@
 namespace System.Management.Automation;
 
+/// <summary>A part of a custom view.</summary>
 public abstract class CustomItemBase
 {
-    protected CustomItemBase() => throw Unsupported.Member();
 }

@@ -1,11 +1,19 @@
 namespace System.Management.Automation;
 
+/// <summary>An indented part.</summary>
 public sealed class CustomItemFrame : CustomItemBase
 {
-    internal CustomItemFrame() { }
-    public List<CustomItemBase> CustomItems { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public uint FirstLineHanging { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public uint FirstLineIndent { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public uint LeftIndent { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public uint RightIndent { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    internal CustomItemFrame()
+    {
+    }
+
+    public List<CustomItemBase> CustomItems { get; set; } = [];
+
+    public uint FirstLineHanging { get; set; }
+
+    public uint FirstLineIndent { get; set; }
+
+    public uint LeftIndent { get; set; }
+
+    public uint RightIndent { get; set; }
 }

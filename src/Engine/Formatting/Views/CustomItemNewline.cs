@@ -1,7 +1,7 @@
 namespace System.Management.Automation;
 
+/// <summary>Ends of line.</summary>
 public sealed class CustomItemNewline : CustomItemBase
 {
-    public CustomItemNewline() => throw Unsupported.Member();
-    public int Count { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public int Count { get; set; } = 1;
 }

@@ -1,7 +1,7 @@
 namespace System.Management.Automation;
 
+/// <summary>Text that is always the same.</summary>
 public sealed class CustomItemText : CustomItemBase
 {
-    public CustomItemText() => throw Unsupported.Member();
-    public string Text { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public string Text { get; set; } = "";
 }

@@ -1,8 +1,9 @@
 namespace System.Management.Automation;
 
+/// <summary>For which objects an entry of a view is meant.</summary>
 public sealed class EntrySelectedBy
 {
-    public EntrySelectedBy() => throw Unsupported.Member();
-    public List<DisplayEntry> SelectionCondition { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public List<string> TypeNames { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public List<DisplayEntry>? SelectionCondition { get; set; }
+
+    public List<string>? TypeNames { get; set; }
 }

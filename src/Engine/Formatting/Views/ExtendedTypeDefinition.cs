@@ -1,11 +1,28 @@
 namespace System.Management.Automation;
 
+/// <summary>The views of a type.</summary>
 public sealed class ExtendedTypeDefinition
 {
-    public ExtendedTypeDefinition(string typeName, IEnumerable<FormatViewDefinition> viewDefinitions) => throw Unsupported.Member();
-    public ExtendedTypeDefinition(string typeName) => throw Unsupported.Member();
-    public List<FormatViewDefinition> FormatViewDefinition { get => throw Unsupported.Member(); }
-    public string TypeName { get => throw Unsupported.Member(); }
-    public List<string> TypeNames { get => throw Unsupported.Member(); }
-    public override string ToString() => throw Unsupported.Member();
+    public ExtendedTypeDefinition(string typeName, IEnumerable<FormatViewDefinition> viewDefinitions)
+        : this(typeName) => FormatViewDefinition.AddRange(viewDefinitions);
+
+    public ExtendedTypeDefinition(string typeName)
+    {
+        ArgumentException.ThrowIfNullOrEmpty(typeName);
+        TypeNames.Add(typeName);
+    }
+
+    internal ExtendedTypeDefinition(IEnumerable<string> typeNames, IEnumerable<FormatViewDefinition> views)
+    {
+        TypeNames.AddRange(typeNames);
+        FormatViewDefinition.AddRange(views);
+    }
+
+    public List<FormatViewDefinition> FormatViewDefinition { get; } = [];
+
+    public string TypeName => TypeNames[0];
+
+    public List<string> TypeNames { get; } = [];
+
+    public override string ToString() => string.Join(", ", TypeNames);
 }

@@ -1,8 +1,15 @@
 namespace System.Management.Automation;
 
+/// <summary>A view and its name.</summary>
 public sealed class FormatViewDefinition
 {
-    public FormatViewDefinition(string name, PSControl control) => throw Unsupported.Member();
-    public PSControl Control { get => throw Unsupported.Member(); }
-    public string Name { get => throw Unsupported.Member(); }
+    public FormatViewDefinition(string name, PSControl control)
+    {
+        Name = name;
+        Control = control;
+    }
+
+    public PSControl Control { get; }
+
+    public string Name { get; }
 }

@@ -1,11 +1,20 @@
 namespace System.Management.Automation;
 
+/// <summary>The lines for some types.</summary>
 public sealed class ListControlEntry
 {
-    public ListControlEntry() => throw Unsupported.Member();
-    public ListControlEntry(IEnumerable<ListControlEntryItem> listItems) => throw Unsupported.Member();
-    public ListControlEntry(IEnumerable<ListControlEntryItem> listItems, IEnumerable<string> selectedBy) => throw Unsupported.Member();
-    public EntrySelectedBy EntrySelectedBy { get => throw Unsupported.Member(); }
-    public List<ListControlEntryItem> Items { get => throw Unsupported.Member(); }
-    public List<string> SelectedBy { get => throw Unsupported.Member(); }
+    public ListControlEntry()
+    {
+    }
+
+    public ListControlEntry(IEnumerable<ListControlEntryItem> listItems) => Items.AddRange(listItems);
+
+    public ListControlEntry(IEnumerable<ListControlEntryItem> listItems, IEnumerable<string> selectedBy)
+        : this(listItems) => EntrySelectedBy = new EntrySelectedBy { TypeNames = [.. selectedBy] };
+
+    public EntrySelectedBy? EntrySelectedBy { get; internal set; }
+
+    public List<ListControlEntryItem> Items { get; } = [];
+
+    public List<string>? SelectedBy => EntrySelectedBy?.TypeNames;
 }

@@ -1,10 +1,19 @@
 namespace System.Management.Automation;
 
+/// <summary>One line: a label and a value.</summary>
 public sealed class ListControlEntryItem
 {
-    public ListControlEntryItem(string label, DisplayEntry entry) => throw Unsupported.Member();
-    public DisplayEntry DisplayEntry { get => throw Unsupported.Member(); }
-    public string FormatString { get => throw Unsupported.Member(); }
-    public DisplayEntry ItemSelectionCondition { get => throw Unsupported.Member(); }
-    public string Label { get => throw Unsupported.Member(); }
+    public ListControlEntryItem(string? label, DisplayEntry entry)
+    {
+        Label = label;
+        DisplayEntry = entry;
+    }
+
+    public DisplayEntry DisplayEntry { get; }
+
+    public string? FormatString { get; internal set; }
+
+    public DisplayEntry? ItemSelectionCondition { get; internal set; }
+
+    public string? Label { get; }
 }

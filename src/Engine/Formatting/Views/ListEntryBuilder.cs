@@ -1,9 +1,28 @@
 namespace System.Management.Automation;
 
+/// <summary>Builds the lines of a list view.</summary>
 public class ListEntryBuilder
 {
-    internal ListEntryBuilder() { }
-    public ListEntryBuilder AddItemProperty(string property, string label, string format) => throw Unsupported.Member();
-    public ListEntryBuilder AddItemScriptBlock(string scriptBlock, string label, string format) => throw Unsupported.Member();
-    public ListControlBuilder EndEntry() => throw Unsupported.Member();
+    private readonly ListControlBuilder _list;
+    private readonly ListControlEntry _entry;
+
+    internal ListEntryBuilder(ListControlBuilder list, ListControlEntry entry)
+    {
+        _list = list;
+        _entry = entry;
+    }
+
+    public ListEntryBuilder AddItemProperty(string property, string? label = null, string? format = null)
+    {
+        _entry.Items.Add(new ListControlEntryItem(label, new DisplayEntry(property, DisplayEntryValueType.Property)) { FormatString = format });
+        return this;
+    }
+
+    public ListEntryBuilder AddItemScriptBlock(string scriptBlock, string? label = null, string? format = null)
+    {
+        _entry.Items.Add(new ListControlEntryItem(label, new DisplayEntry(scriptBlock, DisplayEntryValueType.ScriptBlock)) { FormatString = format });
+        return this;
+    }
+
+    public ListControlBuilder EndEntry() => _list;
 }

@@ -1,8 +1,10 @@
 namespace System.Management.Automation;
 
+/// <summary>The part of a view that lays objects out.</summary>
 public abstract class PSControl
 {
-    protected PSControl() => throw Unsupported.Member();
-    public PSControlGroupBy GroupBy { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public bool OutOfBand { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public PSControlGroupBy? GroupBy { get; set; }
+
+    /// <summary>Shown wherever the object comes, without ending the table or list around it.</summary>
+    public bool OutOfBand { get; set; }
 }

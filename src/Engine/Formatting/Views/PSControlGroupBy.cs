@@ -1,9 +1,11 @@
 namespace System.Management.Automation;
 
+/// <summary>What divides the objects of a view into groups.</summary>
 public sealed class PSControlGroupBy
 {
-    public PSControlGroupBy() => throw Unsupported.Member();
-    public CustomControl CustomControl { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public DisplayEntry Expression { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string Label { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public CustomControl? CustomControl { get; set; }
+
+    public DisplayEntry? Expression { get; set; }
+
+    public string? Label { get; set; }
 }

@@ -1,11 +1,23 @@
 namespace System.Management.Automation;
 
+/// <summary>What stands in one column.</summary>
 public sealed class TableControlColumn
 {
-    public TableControlColumn() => throw Unsupported.Member();
-    public TableControlColumn(Alignment alignment, DisplayEntry entry) => throw Unsupported.Member();
-    public Alignment Alignment { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public DisplayEntry DisplayEntry { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string FormatString { get => throw Unsupported.Member(); }
-    public override string ToString() => throw Unsupported.Member();
+    public TableControlColumn()
+    {
+    }
+
+    public TableControlColumn(Alignment alignment, DisplayEntry entry)
+    {
+        Alignment = alignment;
+        DisplayEntry = entry;
+    }
+
+    public Alignment Alignment { get; set; }
+
+    public DisplayEntry? DisplayEntry { get; set; }
+
+    public string? FormatString { get; internal set; }
+
+    public override string ToString() => DisplayEntry?.Value ?? "";
 }

@@ -1,10 +1,23 @@
 namespace System.Management.Automation;
 
+/// <summary>Head of a column.</summary>
 public sealed class TableControlColumnHeader
 {
-    public TableControlColumnHeader() => throw Unsupported.Member();
-    public TableControlColumnHeader(string label, int width, Alignment alignment) => throw Unsupported.Member();
-    public Alignment Alignment { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public string Label { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public int Width { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public TableControlColumnHeader()
+    {
+    }
+
+    public TableControlColumnHeader(string? label, int width, Alignment alignment)
+    {
+        Label = label;
+        Width = width;
+        Alignment = alignment;
+    }
+
+    public Alignment Alignment { get; set; }
+
+    public string? Label { get; set; }
+
+    /// <summary>Zero means as wide as there is room.</summary>
+    public int Width { get; set; }
 }

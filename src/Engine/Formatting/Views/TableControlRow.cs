@@ -1,10 +1,17 @@
 namespace System.Management.Automation;
 
+/// <summary>The columns of the rows for some types.</summary>
 public sealed class TableControlRow
 {
-    public TableControlRow() => throw Unsupported.Member();
-    public TableControlRow(IEnumerable<TableControlColumn> columns) => throw Unsupported.Member();
-    public List<TableControlColumn> Columns { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public EntrySelectedBy SelectedBy { get => throw Unsupported.Member(); }
-    public bool Wrap { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
+    public TableControlRow()
+    {
+    }
+
+    public TableControlRow(IEnumerable<TableControlColumn> columns) => Columns.AddRange(columns);
+
+    public List<TableControlColumn> Columns { get; set; } = [];
+
+    public EntrySelectedBy? SelectedBy { get; internal set; }
+
+    public bool Wrap { get; set; }
 }

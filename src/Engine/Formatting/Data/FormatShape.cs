@@ -1,0 +1,11 @@
+namespace Microsoft.PowerShell.Commands.Internal.Format;
+
+/// <summary>Kinds of layout.</summary>
+internal enum FormatShape
+{
+    Undefined,
+    Table,
+    List,
+    Wide,
+    Custom,
+}
