@@ -64,7 +64,9 @@ public sealed partial class Parser
 
     private PipelineBaseAst? ParsePipeline(bool allowAssignment, bool isCommand = false)
     {
-        var elements = new List<CommandBaseAst>(1);
+        CommandBaseAst? only = null;
+        List<CommandBaseAst>? elements = null;
+        var count = 0;
         Token? pipe = null;
         var start = -1;
         while (true)
@@ -75,7 +77,7 @@ public sealed partial class Parser
                 if (expression is not null)
                 {
                     start = start < 0 ? expression.Extent.StartOffset : start;
-                    if (elements.Count > 0)
+                    if (count > 0)
                     {
                         Error(expression.Extent, ParserStrings.ExpressionsMustBeFirstInPipeline);
                     }
@@ -84,18 +86,18 @@ public sealed partial class Parser
                         return ParseAssignment(expression);
                     }
 
-                    elements.Add(ParseCommandExpression(expression));
+                    Append(ParseCommandExpression(expression));
                 }
             }
             else if (ParseCommand() is { } command)
             {
                 start = start < 0 ? command.Extent.StartOffset : start;
-                elements.Add(command);
+                Append(command);
             }
             else if (pipe is not null)
             {
                 // "a | | b", "a |"; but "| }" has been reported already.
-                if (elements.Count > 0 || _peeked!.Kind == TokenKind.EndOfInput)
+                if (count > 0 || _peeked!.Kind == TokenKind.EndOfInput)
                 {
                     Incomplete(After(pipe), ParserStrings.EmptyPipeElement);
                 }
@@ -107,13 +109,32 @@ public sealed partial class Parser
             }
 
             isCommand = false;
-            if (!TakePipe(elements.Count > 0, out pipe))
+            if (!TakePipe(count > 0, out pipe))
             {
                 break;
             }
         }
 
-        return elements.Count == 0 ? null : new PipelineAst(Extent(start, elements[^1].Extent.EndOffset), elements);
+        if (elements is not null)
+        {
+            return new PipelineAst(Extent(start, elements[^1].Extent.EndOffset), elements);
+        }
+
+        return only is null ? null : new PipelineAst(Extent(start, only.Extent.EndOffset), only);
+
+        // Most pipelines have one element and need no list.
+        void Append(CommandBaseAst element)
+        {
+            count++;
+            if (only is null)
+            {
+                only = element;
+            }
+            else
+            {
+                (elements ??= [only]).Add(element);
+            }
+        }
     }
 
     /// <summary>Whether the pipeline goes on; if not, reports what cannot stand behind it.</summary>

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace System.Management.Automation.Language;
 
 /// <summary>Turns script text into a syntax tree. Bad input never throws: it gives errors, and as much of a tree as could be read.</summary>
@@ -15,6 +13,7 @@ public sealed partial class Parser
     private Token? _peeked;
     private ScanMode _peekedMode;
     private bool _isCommaDisabled;
+    private StackGuard _stack = new();
     private List<AttributeBaseAst>? _pendingAttributes;
 
     // Attributes of parameters that turned out to be none: no part of the tree, but checked like the others.
@@ -177,11 +176,8 @@ public sealed partial class Parser
         return false;
     }
 
-    private static void EnsureStack()
-    {
-        // Deep nesting ends in an error, not in a dead process; the outermost caller turns this into one.
-        RuntimeHelpers.EnsureSufficientExecutionStack();
-    }
+    /// <summary>Deep nesting ends in an error, not in a dead process: the outermost caller turns the exception into one.</summary>
+    private void EnsureStack() => _stack.Ensure();
 
     private ScriptTextExtent Extent(int start, int end) => _tokenizer.Extent(start, end);
 

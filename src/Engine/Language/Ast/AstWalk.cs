@@ -33,9 +33,11 @@ internal abstract class AstWalk
 internal sealed class VisitorWalk(AstVisitor visitor) : AstWalk
 {
     private readonly IAstPostVisitHandler? _postVisit = visitor as IAstPostVisitHandler;
+    private StackGuard _stack = new();
 
     public override bool Visit(Ast child)
     {
+        _stack.Ensure();
         var action = child.Enter(visitor);
         var proceed = action switch
         {
@@ -51,10 +53,13 @@ internal sealed class VisitorWalk(AstVisitor visitor) : AstWalk
 /// <summary>Collects the nodes that a predicate accepts, in the order in which they stand in the script.</summary>
 internal sealed class SearchWalk(Func<Ast, bool> predicate, bool searchNestedScriptBlocks, bool stopAtFirst) : AstWalk
 {
+    private StackGuard _stack = new();
+
     public List<Ast> Results { get; } = [];
 
     public override bool Visit(Ast child)
     {
+        _stack.Ensure();
         if (predicate(child))
         {
             Results.Add(child);
