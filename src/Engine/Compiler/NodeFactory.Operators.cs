@@ -18,8 +18,9 @@ internal sealed partial class NodeFactory
         {
             return new ConstantNode(node.Evaluate(null!));
         }
-        catch (RuntimeException)
+        catch (Exception e) when (e is RuntimeException or InvalidCastException or ArgumentException or ArithmeticException)
         {
+            // It fails when it runs, where the script can catch it.
             return node;
         }
     }

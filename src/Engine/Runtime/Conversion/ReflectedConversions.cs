@@ -32,6 +32,11 @@ internal static class ReflectedConversions
             return ParseDate;
         }
 
+        if (type == typeof(Uri))
+        {
+            return static (ref ConversionAttempt attempt) => attempt.Succeed(new Uri((string)attempt.Value, UriKind.RelativeOrAbsolute));
+        }
+
         if (type.GetMethod("Parse", PublicStatic, [typeof(string), typeof(IFormatProvider)]) is { } withProvider && type.IsAssignableFrom(withProvider.ReturnType))
         {
             return (ref ConversionAttempt attempt) => Invoke(ref attempt, withProvider, [attempt.Value, attempt.Provider], "InvalidCastParseTargetInvocationWithFormatProvider");

@@ -65,6 +65,9 @@ internal static class Indexing
         var key = Operators.Bare(index);
         switch (bare)
         {
+            case PSParameterizedProperty property:
+                property.InvokeSet(value, key as object?[] ?? [key]);
+                return;
             case IDictionary dictionary:
                 SetInDictionary(dictionary, key, value);
                 return;

@@ -165,7 +165,7 @@ internal static class MemberLookup
         PSMemberInfo member;
         if (name.Equals("psobject", StringComparison.OrdinalIgnoreCase))
         {
-            member = new PSNoteProperty("psobject", owner);
+            member = new PSNoteProperty("psobject", new PSObjectView(owner));
         }
         else if (name.Equals("pstypenames", StringComparison.OrdinalIgnoreCase))
         {

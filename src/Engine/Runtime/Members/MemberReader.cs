@@ -87,7 +87,7 @@ internal static class MemberReader
             return entry;
         }
 
-        if (bare is PSMemberSet set)
+        if (bare is PSMemberSet set and not PSObjectView)
         {
             return set.Members[name] is { } inSet ? inSet.Value : FromType(bare, name, context);
         }

@@ -21,7 +21,7 @@ internal static class MemberWriter
             return;
         }
 
-        if (bare is PSMemberSet set && set.Members[name] is { } inSet)
+        if (bare is PSMemberSet set and not PSObjectView && set.Members[name] is { } inSet)
         {
             inSet.Value = value;
             return;

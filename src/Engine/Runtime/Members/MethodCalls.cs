@@ -34,7 +34,7 @@ internal static class MethodCalls
     {
         var wrapper = target as PSObject;
         var bare = wrapper?.BaseObject ?? target;
-        if (bare is PSMemberSet set && set.Members[name] is PSMethodInfo inSet)
+        if (bare is PSMemberSet set and not PSObjectView && set.Members[name] is PSMethodInfo inSet)
         {
             result = inSet.Invoke(arguments);
             return true;

@@ -1,9 +1,9 @@
 namespace System.Management.Automation.Runtime;
 
-/// <summary>What values need of the part that runs scripts; the script runtime sets <see cref="Current"/> once, when it is first used.</summary>
+/// <summary>What values need of the part that runs scripts.</summary>
 internal abstract class ScriptServices
 {
-    private static ScriptServices _current = new Absent();
+    private static ScriptServices _current = new EngineScriptServices();
 
     public static ScriptServices Current
     {
@@ -27,17 +27,4 @@ internal abstract class ScriptServices
 
     /// <summary>Whether <c>Set-StrictMode</c> asks for this version's rules where the current thread's script runs.</summary>
     public abstract bool IsStrict(int majorVersion);
-
-    private sealed class Absent : ScriptServices
-    {
-        public override string OutputFieldSeparator => " ";
-
-        public override object? Invoke(ScriptBlock block, object? dollarUnder, object? self, object?[] arguments)
-            => block.InvokeReturnAsIs(arguments!);
-
-        public override Delegate CreateDelegate(ScriptBlock block, Type delegateType)
-            => throw new PSInvalidOperationException("There is no runspace available to run scripts in this thread.");
-
-        public override bool IsStrict(int majorVersion) => false;
-    }
 }

@@ -5,11 +5,22 @@ public class PSReference
 {
     private object? _value;
 
+    /// <param name="value">A value, or the variable that holds it.</param>
     public PSReference(object? value) => _value = value;
 
-    public virtual object? Value
+    public object? Value
     {
-        get => _value;
-        set => _value = value;
+        get => _value is PSVariable variable ? variable.Value : _value;
+        set
+        {
+            if (_value is PSVariable variable)
+            {
+                variable.Value = value;
+            }
+            else
+            {
+                _value = value;
+            }
+        }
     }
 }

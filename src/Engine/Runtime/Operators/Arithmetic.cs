@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Globalization;
+using System.Numerics;
 using System.Management.Automation.Internal;
 
 namespace System.Management.Automation.Runtime;
@@ -40,7 +41,7 @@ internal static class Arithmetic
         var rightKind = KindOf(right);
         if (rightKind == NumericKind.None)
         {
-            return UserDefined(operation, left, right!);
+            return UserDefined(operation, left, right!, blamed: right);
         }
 
         var result = Compute(operation, Promote(leftKind, left, rightKind, right!), left, right!);
@@ -219,7 +220,9 @@ internal static class Arithmetic
         {
             ArithmeticOperation.Add => (double)left + right,
             ArithmeticOperation.Subtract => (double)left - right,
-            _ => (double)left * right,
+
+            // The exact product cut off, not rounded, to what a double holds.
+            _ => (double)(BigInteger)wide,
         };
     }
 
@@ -288,11 +291,11 @@ internal static class Arithmetic
         ? Enum.ToObject(type, result)
         : LanguagePrimitives.ConvertTo(result, type, CultureInfo.InvariantCulture);
 
-    private static object? UserDefined(ArithmeticOperation operation, object left, object? right)
+    private static object? UserDefined(ArithmeticOperation operation, object left, object? right, object? blamed = null)
     {
         var name = _methodNames[(int)operation];
         return UserOperator.TryInvoke(name, left, right, out var result)
             ? result
-            : throw OperatorError.MethodNotFound(OperatorError.TypeOfOperand(left), name);
+            : throw OperatorError.MethodNotFound(OperatorError.TypeOfOperand(blamed ?? left), name);
     }
 }

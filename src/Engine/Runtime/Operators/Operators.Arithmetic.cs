@@ -219,7 +219,7 @@ internal static partial class Operators
                 return right;
             case string text:
                 return string.Concat(text, ValueText.Of(right));
-            case char character when Bare(right) is string or char:
+            case char character:
                 return character + ValueText.Of(right);
             case object?[] array:
                 return Concatenate(array, right);
@@ -246,7 +246,7 @@ internal static partial class Operators
         switch (left)
         {
             case null:
-                return right is null or string or Array ? null : Arithmetic.Binary(ArithmeticOperation.Multiply, Boxes.Int(0), right);
+                return null;
             case string text:
                 return Repeat(text, LanguagePrimitives.ConvertTo<int>(right));
             case Array array:

@@ -53,7 +53,7 @@ internal static partial class Operators
         var kept = new List<object?>();
         while (enumerator.MoveNext())
         {
-            var item = enumerator.Current;
+            var item = enumerator.Current as string ?? ValueText.Of(enumerator.Current);
             if (IsLike(item, wildcard, pattern) == expected)
             {
                 kept.Add(item);

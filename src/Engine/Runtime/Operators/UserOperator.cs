@@ -31,7 +31,14 @@ internal static class UserOperator
             return false;
         }
 
-        result = group.Invoke(null, arguments, null);
-        return true;
+        try
+        {
+            result = group.Invoke(null, arguments, null);
+            return true;
+        }
+        catch (MethodInvocationException e) when (e.InnerException is { } cause)
+        {
+            throw MemberError.OperatorInvocation(name, arguments.Length, cause);
+        }
     }
 }

@@ -185,7 +185,7 @@ internal static class ValueComparison
             catch (PSInvalidCastException e)
             {
                 return throwing
-                    ? throw OperatorError.Make($"Could not compare \"{ValueText.Of(first)}\" to \"{ValueText.Of(second)}\". Error: \"{e.Message}\".",
+                    ? throw OperatorError.Make($"Could not compare \"{ValueText.Of(first)}\" to \"{ValueText.Of(second)}\". Error: \"{e.Message}\"",
                         "ComparisonFailure", ErrorCategory.InvalidArgument, null, e)
                     : false;
             }

@@ -128,6 +128,7 @@ internal static class TypeAccelerators
         ["SupportsWildcards"] = typeof(SupportsWildcardsAttribute),
         ["switch"] = typeof(SwitchParameter),
         ["bigint"] = typeof(Numerics.BigInteger),
+        ["semver"] = typeof(SemanticVersion),
         ["securestring"] = typeof(Security.SecureString),
         ["timespan"] = typeof(TimeSpan),
         ["ushort"] = typeof(ushort),
