@@ -148,6 +148,11 @@ internal sealed partial class NodeFactory
             return new ReferenceNode(Expression(ast.Child));
         }
 
+        if (SpecialVariables.Is(name, "pscustomobject"))
+        {
+            return new ToCustomObjectNode(Expression(ast.Child));
+        }
+
         return new ConvertNode(new TypeReference(ast.Type.TypeName), Expression(ast.Child));
     }
 

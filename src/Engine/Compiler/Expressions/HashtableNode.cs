@@ -8,6 +8,8 @@ namespace System.Management.Automation.Compiler;
 /// <summary><c>@{ … }</c>, with keys in no order, or (after <c>[ordered]</c>) in the order written.</summary>
 internal sealed class HashtableNode((ExpressionNode Key, ExpressionNode Value)[] entries) : ExpressionNode
 {
+    private Shape? _shape;
+
     public override object? Evaluate(Frame frame)
     {
         var table = new Hashtable(entries.Length, StringComparer.OrdinalIgnoreCase);
@@ -45,20 +47,35 @@ internal sealed class HashtableNode((ExpressionNode Key, ExpressionNode Value)[]
     /// <summary>The members of a <c>[pscustomobject]@{ … }</c>, without a table in between.</summary>
     public PSObject EvaluateObject(Frame frame)
     {
-        var result = new PSObject();
-        for (var i = 0; i < entries.Length; i++)
+        if ((_shape ??= FixedShape()).Count == entries.Length)
         {
-            var name = LanguagePrimitives.ConvertTo<string>(KeyOf(entries[i].Key.Evaluate(frame)));
-            var value = ValueOf(entries[i].Value.Evaluate(frame));
-            if (result.Properties[name] is not null)
+            var slots = new object?[entries.Length];
+            for (var i = 0; i < slots.Length; i++)
             {
-                throw Duplicate(name);
+                slots[i] = ValueOf(entries[i].Value.Evaluate(frame));
             }
 
-            result.Properties.Add(new PSNoteProperty(name, value));
+            return new PSObject(new MemberBag(_shape, slots));
         }
 
-        return result;
+        return CustomObject.FromDictionary(EvaluateOrdered(frame));
+    }
+
+    /// <summary>The shape that all objects of this literal have when its keys are constants; an empty one when they differ.</summary>
+    private Shape FixedShape()
+    {
+        var shape = Shape.Empty;
+        foreach (var entry in entries)
+        {
+            if (entry.Key is not ConstantNode { Value: string name } || name.Equals("PSTypeName", StringComparison.OrdinalIgnoreCase) || shape.IndexOf(name) >= 0)
+            {
+                return Shape.Empty;
+            }
+
+            shape = shape.Add(name);
+        }
+
+        return shape;
     }
 
     private static object KeyOf(object? key)
@@ -83,6 +100,12 @@ internal sealed class HashtableNode((ExpressionNode Key, ExpressionNode Value)[]
 internal sealed class OrderedTableNode(HashtableNode table) : ExpressionNode
 {
     public override object? Evaluate(Frame frame) => table.EvaluateOrdered(frame);
+}
+
+/// <summary><c>[pscustomobject]value</c>.</summary>
+internal sealed class ToCustomObjectNode(ExpressionNode operand) : ExpressionNode
+{
+    public override object? Evaluate(Frame frame) => CustomObject.From(operand.Evaluate(frame));
 }
 
 /// <summary><c>[pscustomobject]@{ … }</c>.</summary>

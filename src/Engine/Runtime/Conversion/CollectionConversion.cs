@@ -15,11 +15,6 @@ internal static class CollectionConversion
         }
 
         var isCollection = from.IsArray || (typeof(IEnumerable).IsAssignableFrom(from) && from != typeof(string) && !typeof(IDictionary).IsAssignableFrom(from));
-        if (to.IsGenericType && ElementTypeOfInterface(to) is not null)
-        {
-            return ToGenericInterface;
-        }
-
         if (to == typeof(IList) || to == typeof(ICollection) || to == typeof(IEnumerable))
         {
             return ToObjectArray;
@@ -107,19 +102,6 @@ internal static class CollectionConversion
             : new[] { attempt.Value });
     }
 
-    private static bool ToGenericInterface(ref ConversionAttempt attempt)
-    {
-        var nested = attempt;
-        nested.Type = ElementTypeOfInterface(attempt.Type)!.MakeArrayType();
-        if (ToArray(ref nested))
-        {
-            return attempt.Succeed(nested.Result);
-        }
-
-        attempt.Error = nested.Error;
-        return false;
-    }
-
     private static bool AddElements(ref ConversionAttempt attempt)
     {
         var elementType = ElementTypeOf(attempt.Type)!;
@@ -170,15 +152,6 @@ internal static class CollectionConversion
         => type.GetConstructor([typeof(ICollection)]) ?? type.GetConstructor([typeof(IEnumerable)]) ?? type.GetConstructor([typeof(object[])]);
 
     private static bool HasParse(Type type) => type.GetMethod("Parse", BindingFlags.Public | BindingFlags.Static, [typeof(string)]) is not null;
-
-    private static Type? ElementTypeOfInterface(Type type)
-    {
-        var definition = type.IsInterface ? type.GetGenericTypeDefinition() : null;
-        return definition == typeof(IEnumerable<>) || definition == typeof(ICollection<>) || definition == typeof(IList<>)
-            || definition == typeof(IReadOnlyCollection<>) || definition == typeof(IReadOnlyList<>)
-            ? type.GetGenericArguments()[0]
-            : null;
-    }
 
     /// <summary>The element type of a generic collection class; null for other types and for dictionaries.</summary>
     private static Type? ElementTypeOf(Type type)

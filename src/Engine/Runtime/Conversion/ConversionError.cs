@@ -9,7 +9,7 @@ internal static class ConversionError
 
     public static PSInvalidCastException Final(object value, Type type, Exception? inner = null)
         => Make("ConvertToFinalInvalidCastException",
-            $"Cannot convert the \"{Describe(value)}\" value of type \"{value.GetType().FullName}\" to type \"{TypeText.Of(type)}\".", inner);
+            $"Cannot convert the \"{Describe(value)}\" value of type \"{NameOfType(value)}\" to type \"{TypeText.Of(type)}\".", inner);
 
     public static PSInvalidCastException Value(string errorId, object? value, Type type, string reason, Exception? inner = null)
         => Make(errorId, $"Cannot convert value \"{Describe(value)}\" to type \"{TypeText.Of(type)}\". Error: \"{reason}\"", inner);
@@ -27,6 +27,8 @@ internal static class ConversionError
         => Make("UndefinedIntegerToEnum",
             $"Cannot convert value \"{Describe(value)}\" to type \"{type.FullName}\" due to enumeration values that are not valid. Specify one of the "
             + $"following enumeration values and try again. The possible enumeration values are \"{string.Join(",", Enum.GetNames(type))}\".");
+
+    private static string NameOfType(object value) => (value is PSObject { IsCustom: true } ? typeof(PSCustomObject) : value.GetType()).FullName!;
 
     /// <summary>The value as the message shows it; collections by their type, as user code must not run to make a message.</summary>
     private static string Describe(object? value) => value switch

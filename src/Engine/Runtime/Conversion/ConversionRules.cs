@@ -97,16 +97,27 @@ internal static class ConversionRules
 
     private static ConversionRule? FindFromDictionary(Type from, Type to)
     {
-        if (typeof(IDictionary).IsAssignableFrom(to) || !(typeof(IDictionary).IsAssignableFrom(from) || from == typeof(PSObject)))
+        if (!typeof(IDictionary).IsAssignableFrom(from) && from != typeof(PSObject))
         {
-            if (to == typeof(Hashtable) && typeof(IDictionary).IsAssignableFrom(from))
+            return null;
+        }
+
+        if (typeof(IDictionary).IsAssignableFrom(from))
+        {
+            if (to == typeof(Hashtable))
             {
                 return DictionaryConversion.ToHashtable;
             }
 
-            return to == typeof(System.Collections.Specialized.OrderedDictionary) && typeof(IDictionary).IsAssignableFrom(from)
-                ? DictionaryConversion.ToOrdered
-                : null;
+            if (to == typeof(System.Collections.Specialized.OrderedDictionary))
+            {
+                return DictionaryConversion.ToOrdered;
+            }
+        }
+
+        if (to == typeof(Hashtable))
+        {
+            return null;
         }
 
         return DictionaryConversion.CanFill(to) ? DictionaryConversion.ToObject : null;

@@ -14,7 +14,7 @@ internal static class DictionaryConversion
     public static bool ToHashtable(ref ConversionAttempt attempt)
     {
         var source = (IDictionary)attempt.Value;
-        var table = new Hashtable(source.Count, StringComparer.CurrentCultureIgnoreCase);
+        var table = new Hashtable(source.Count, StringComparer.OrdinalIgnoreCase);
         foreach (DictionaryEntry entry in source)
         {
             table.Add(entry.Key, entry.Value);
@@ -25,7 +25,7 @@ internal static class DictionaryConversion
 
     public static bool ToOrdered(ref ConversionAttempt attempt)
     {
-        var table = new OrderedDictionary(StringComparer.CurrentCultureIgnoreCase);
+        var table = new OrderedDictionary(StringComparer.OrdinalIgnoreCase);
         foreach (DictionaryEntry entry in (IDictionary)attempt.Value)
         {
             table.Add(entry.Key, entry.Value);
@@ -117,7 +117,7 @@ internal static class DictionaryConversion
     {
         if (attempt.WantsError)
         {
-            attempt.Error = ConversionError.Make("ObjectCreationError", $"Cannot create object of type \"{attempt.Type.FullName}\". {reason}", inner);
+            attempt.Error = ConversionError.Make("ObjectCreationError", $"Cannot create object of type \"{attempt.Type}\". {reason}", inner);
         }
 
         return false;

@@ -14,6 +14,11 @@ internal static class EnumConversion
             return FromText;
         }
 
+        if (!from.IsEnum && Type.GetTypeCode(from) is TypeCode.Single or TypeCode.Double or TypeCode.Decimal)
+        {
+            return FromReal;
+        }
+
         if (Type.GetTypeCode(from) is >= TypeCode.Boolean and <= TypeCode.Decimal)
         {
             return FromNumber;
@@ -107,12 +112,7 @@ internal static class EnumConversion
     private static bool FromText(ref ConversionAttempt attempt)
     {
         var text = (string)attempt.Value;
-        if (text.Trim().Length == 0)
-        {
-            return attempt.Fail("EnumParseUndefined", "The value is empty.");
-        }
-
-        if (TryParse(attempt.Type, text, out var member))
+        if (text.Length > 0 && TryParse(attempt.Type, text, out var member))
         {
             return IsDefined(attempt.Type, member!) ? attempt.Succeed(member) : Undefined(ref attempt, attempt.Value);
         }
@@ -122,10 +122,43 @@ internal static class EnumConversion
             return false;
         }
 
+        var similar = SimilarNames(attempt.Type, text);
+        if (similar.Count > 1)
+        {
+            return attempt.Fail("SubstringDisambiguationEnumParseThrewAnException",
+                $"The identifier name {text} cannot be processed because it is either too similar or identical to the following enumerator names: "
+                + $"{string.Join(", ", similar)}. Use a more specific identifier name.");
+        }
+
         var reason = new StringBuilder("Unable to match the identifier name ").Append(text)
             .Append(" to a valid enumerator name. Specify one of the following enumerator names and try again:\n")
             .AppendJoin(", ", Enum.GetNames(attempt.Type));
         return attempt.Fail("SubstringDisambiguationEnumParseThrewAnException", reason.ToString());
+    }
+
+    private static List<string> SimilarNames(Type type, string prefix)
+    {
+        var names = new List<string>();
+        foreach (var name in Enum.GetNames(type))
+        {
+            if (name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase))
+            {
+                names.Add(name);
+            }
+        }
+
+        return names;
+    }
+
+    private static bool FromReal(ref ConversionAttempt attempt)
+    {
+        if (Math.Truncate(Arithmetic.ToDouble(attempt.Value)) == Arithmetic.ToDouble(attempt.Value))
+        {
+            return FromNumber(ref attempt);
+        }
+
+        attempt.Value = ValueText.Of(attempt.Value);
+        return FromText(ref attempt);
     }
 
     private static bool FromNumber(ref ConversionAttempt attempt)

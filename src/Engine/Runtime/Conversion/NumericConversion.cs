@@ -108,12 +108,13 @@ internal static class NumericConversion
         {
             if (decimal.TryParse(text, NumberStyles.Float | NumberStyles.AllowThousands, CultureInfo.InvariantCulture, out var exact))
             {
-                return attempt.Succeed(exact);
+                // As a literal would be read: trailing zeros do not count.
+                return attempt.Succeed(exact / 1.000000000000000000000000000000m);
             }
         }
         else if (double.TryParse(text, NumberStyles.Float | NumberStyles.AllowThousands, CultureInfo.InvariantCulture, out var real))
         {
-            return attempt.Succeed(attempt.Type == typeof(float) ? (float)real : real);
+            return attempt.Succeed(attempt.Type == typeof(float) ? (object)(float)real : real);
         }
 
         if (NumberScanner.TryParse(text, out var number))
@@ -134,11 +135,6 @@ internal static class NumericConversion
     private static bool FromTextToBigInteger(ref ConversionAttempt attempt)
     {
         var text = (string)attempt.Value;
-        if (BigInteger.TryParse(text, NumberStyles.Integer | NumberStyles.AllowThousands, CultureInfo.InvariantCulture, out var whole))
-        {
-            return attempt.Succeed(whole);
-        }
-
         if (NumberScanner.TryParse(text, out var number))
         {
             var nested = attempt;
@@ -151,9 +147,9 @@ internal static class NumericConversion
 
     private static bool ToBigInteger(ref ConversionAttempt attempt) => attempt.Value switch
     {
-        double real when double.IsFinite(real) => attempt.Succeed(new BigInteger(Math.Round(real))),
-        float real when float.IsFinite(real) => attempt.Succeed(new BigInteger(MathF.Round(real))),
-        decimal exact => attempt.Succeed(new BigInteger(Math.Round(exact))),
+        double real when double.IsFinite(real) => attempt.Succeed(new BigInteger(real)),
+        float real when float.IsFinite(real) => attempt.Succeed(new BigInteger(real)),
+        decimal exact => attempt.Succeed(new BigInteger(exact)),
         ulong number => attempt.Succeed(new BigInteger(number)),
         double or float => attempt.Fail("InvalidCastIConvertible", "BigInteger cannot represent infinity or NaN."),
         _ => attempt.Succeed(new BigInteger(Arithmetic.ToLong(attempt.Value))),

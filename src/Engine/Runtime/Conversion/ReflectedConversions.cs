@@ -19,7 +19,7 @@ internal static class ReflectedConversions
             ?? FindOperator(from, to, "op_Implicit")
             ?? FindOperator(from, to, "op_Explicit")
             ?? FindConvertible(from, to)
-            ?? (from.IsPrimitive || from == typeof(decimal) ? FindParseOfText(to) : null);
+            ?? (from.IsPrimitive || from == typeof(decimal) ? FindParseOfText(to) ?? FindConstructorOfText(to) : null);
     }
 
     public static bool HasImplicitOperator(Type from, Type to)
@@ -62,6 +62,26 @@ internal static class ReflectedConversions
             attempt.Result = nested.Result;
             attempt.Error = nested.Error;
             return succeeded;
+        };
+    }
+
+    private static ConversionRule? FindConstructorOfText(Type type)
+    {
+        if (type.IsAbstract || type.GetConstructor([typeof(string)]) is not { } constructor || typeof(Exception).IsAssignableFrom(type))
+        {
+            return null;
+        }
+
+        return (ref ConversionAttempt attempt) =>
+        {
+            try
+            {
+                return attempt.Succeed(constructor.Invoke(BindingFlags.DoNotWrapExceptions, null, [ValueText.Of(attempt.Value)], null));
+            }
+            catch (Exception e) when (e is not FlowControlException and not PipelineStoppedException)
+            {
+                return attempt.Fail("InvalidCastConstructorException", e.Message, e);
+            }
         };
     }
 

@@ -5,31 +5,8 @@ namespace System.Management.Automation.Runtime;
 /// <summary>Names of types in PowerShell's notation.</summary>
 internal static class TypeText
 {
-    /// <summary>As errors and member definitions show a type: full names, generics with brackets.</summary>
-    public static string Of(Type type)
-    {
-        if (type.IsGenericParameter)
-        {
-            return type.Name;
-        }
-
-        if (type.IsByRef)
-        {
-            return Of(type.GetElementType()!);
-        }
-
-        if (type.IsArray)
-        {
-            return $"{Of(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]";
-        }
-
-        if (type.IsGenericType && !type.IsGenericTypeDefinition)
-        {
-            return Generic(type, Of);
-        }
-
-        return type.FullName ?? type.Name;
-    }
+    /// <summary>As errors show a type: reflection's own notation.</summary>
+    public static string Of(Type type) => type.IsByRef ? Of(type.GetElementType()!) : type.ToString();
 
     /// <summary>As <c>[string]$type</c> shows it: the accelerator when there is one.</summary>
     public static string Short(Type type)
@@ -56,13 +33,13 @@ internal static class TypeText
 
         if (type.IsGenericType && !type.IsGenericTypeDefinition)
         {
-            return Generic(type, Short);
+            return Generic(type);
         }
 
         return type.FullName ?? type.Name;
     }
 
-    private static string Generic(Type type, Func<Type, string> nameOf)
+    private static string Generic(Type type)
     {
         var definition = type.GetGenericTypeDefinition();
         var name = definition.FullName ?? definition.Name;
@@ -85,7 +62,7 @@ internal static class TypeText
         builder.Append('[');
         for (var i = 0; i < arguments.Length; i++)
         {
-            builder.Append(i == 0 ? string.Empty : ",").Append(nameOf(arguments[i]));
+            builder.Append(i == 0 ? string.Empty : ",").Append(Short(arguments[i]));
         }
 
         return builder.Append(']').ToString();

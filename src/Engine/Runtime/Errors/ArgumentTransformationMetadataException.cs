@@ -16,7 +16,7 @@ public class ArgumentTransformationMetadataException : MetadataException
     }
 
     public ArgumentTransformationMetadataException(string message, Exception innerException)
-        : this(message, innerException, "ArgumentTransformationMetadataException", ErrorCategory.MetadataError, null)
+        : this(message, innerException, "RuntimeException", ErrorCategory.MetadataError, null)
     {
     }
 

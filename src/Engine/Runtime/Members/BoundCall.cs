@@ -160,6 +160,11 @@ internal sealed class BoundCall
                 : throw MemberError.NeedsReference(position + 1);
         }
 
+        if (argument is Language.NullString && !type.IsValueType)
+        {
+            return null;
+        }
+
         if (argument is PSReference direct && type != typeof(PSReference) && type != typeof(object))
         {
             argument = direct.Value;
@@ -181,8 +186,8 @@ internal sealed class BoundCall
         {
             if (!type.IsValueType || Nullable.GetUnderlyingType(type) is not null)
             {
-                // Null stays null for methods: unlike assignments, which make text empty.
-                return type == typeof(string) ? NullText(position) : null;
+                // NullString is how a script passes a null string.
+                return type == typeof(string) ? string.Empty : null;
             }
         }
         else if (argument.GetType() == type || type == typeof(object))
@@ -200,9 +205,6 @@ internal sealed class BoundCall
             throw MemberError.BadArgument(parameters[Math.Min(position, parameters.Length - 1)].Name ?? string.Empty, argument, _name, type, e);
         }
     }
-
-    /// <summary><c>$null</c> for a string parameter arrives as the empty string.</summary>
-    private static string NullText(int position) => string.Empty;
 
     private object? FromReference(PSReference reference, Type type, int position)
     {

@@ -14,7 +14,7 @@ internal static class ConversionRank
     private const int TextToNumber = 50;
     private const int TextToChar = 55;
     private const int Truth = 58;
-    private const int NumericNarrowing = 60;
+    private const int NumericNarrowing = 8;
     private const int Operator = 65;
     private const int ScriptToDelegate = 70;
     private const int Object = 75;
@@ -33,7 +33,7 @@ internal static class ConversionRank
 
         if (from is null)
         {
-            return to.IsValueType && Nullable.GetUnderlyingType(to) is null ? Custom : to == typeof(string) || to.IsArray ? NullToReference - 1 : NullToReference;
+            return NullToReference;
         }
 
         if (from == to)
@@ -147,7 +147,7 @@ internal static class ConversionRank
 
         return typeof(IEnumerable).IsAssignableFrom(from) && from != typeof(string) && !typeof(IDictionary).IsAssignableFrom(from)
             ? Elements + 1
-            : Conversion.CanConvert(from, element) ? Elements : None;
+            : from == element ? Object + 2 : Conversion.CanConvert(from, element) ? Elements : None;
     }
 
     private static int OfFoundRule(Type from, Type to)
@@ -157,6 +157,9 @@ internal static class ConversionRank
             return None;
         }
 
-        return ReflectedConversions.HasImplicitOperator(from, to) ? Operator : from == typeof(string) ? ParsedOrConstructed : Custom;
+        return ReflectedConversions.HasImplicitOperator(from, to) ? Operator
+            : from == typeof(string) ? ParsedOrConstructed
+            : NumericRank.IsNumber(Type.GetTypeCode(to)) ? ToText
+            : Custom;
     }
 }

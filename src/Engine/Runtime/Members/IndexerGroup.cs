@@ -38,6 +38,9 @@ internal sealed class IndexerGroup
 
     public MethodGroup? Setters { get; }
 
+    /// <summary>One of the overloads takes a string.</summary>
+    public bool TakesText => _properties.Exists(static p => p.GetIndexParameters() is [{ ParameterType: { } type }] && type == typeof(string));
+
     public Type ValueType => _properties[0].PropertyType;
 
     public Collection<string> Definitions()

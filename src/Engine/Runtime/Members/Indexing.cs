@@ -46,7 +46,7 @@ internal static class Indexing
                 return TryPosition(key, text.Length, out var character) ? Boxes.Char(text[character]) : OutOfRange();
             case Array array:
                 return TryPosition(key, array.Length, out var element) ? Element(array, element) : OutOfRange();
-            case IList list:
+            case IList list when key is not string || IndexerOf(bare.GetType()) is not { TakesText: true }:
                 return TryPosition(key, list.Count, out var item) ? list[item] : OutOfRange(list, key);
         }
 
@@ -131,7 +131,7 @@ internal static class Indexing
 
         if (key is object?[] keys)
         {
-            return dictionary.Contains(key) ? dictionary[key] : Array.ConvertAll(keys, k => GetFromDictionary(dictionary, Operators.Bare(k)));
+            return Array.ConvertAll(keys, k => GetFromDictionary(dictionary, Operators.Bare(k)));
         }
 
         if (dictionary is System.Collections.Specialized.OrderedDictionary ordered && key is int position)
@@ -216,7 +216,7 @@ internal static class Indexing
         if (keys.Length != matrix.Rank)
         {
             throw OperatorError.Make(
-                $"Cannot index into a {matrix.Rank} dimensional array with index [{string.Join(",", Array.ConvertAll(keys, ValueText.OfElement))}].", "NeedMultidimensionalIndex");
+                $"You cannot index into a {matrix.Rank} dimensional array with index [{string.Join(",", Array.ConvertAll(keys, ValueText.OfElement))}].", "NeedMultidimensionalIndex");
         }
 
         var positions = new int[keys.Length];
@@ -275,7 +275,8 @@ internal static class Indexing
             return ScriptServices.Current.IsStrict(3) ? throw CannotIndex(target) : null;
         }
 
-        throw CannotIndex(target);
+        // A scalar is a collection of one.
+        return key is 0 or -1 ? target : throw CannotIndex(target);
     }
 
     private static IndexerGroup? IndexerOf(Type type)

@@ -54,9 +54,8 @@ internal static class MemberError
     public static PropertyNotFoundException MissingInStrictMode(string name) => WithId(
         new PropertyNotFoundException($"The property '{name}' cannot be found on this object. Verify that the property exists."), "PropertyNotFoundStrict");
 
-    public static RuntimeException CannotSet(string name)
-        => OperatorError.Make($"The property '{name}' cannot be found on this object. Verify that the property exists and can be set.",
-            "PropertyAssignmentException");
+    public static RuntimeException CannotSet(string name, string errorId = "PropertyAssignmentException")
+        => OperatorError.Make($"The property '{name}' cannot be found on this object. Verify that the property exists and can be set.", errorId);
 
     public static RuntimeException ReadOnly(string name)
         => OperatorError.Make($"'{name}' is a ReadOnly property.", "PropertyAssignmentException");

@@ -10,7 +10,7 @@ internal static class MemberWriter
     {
         if (target is null || ReferenceEquals(target, AutomationNull.Value))
         {
-            throw MemberError.CannotSet(name);
+            throw MemberError.CannotSet(name, "PropertyNotFound");
         }
 
         var wrapper = target as PSObject;
@@ -30,6 +30,8 @@ internal static class MemberWriter
         var member = MemberLookup.Find(wrapper ?? PSObject.AsPSObject(bare), name);
         switch (member)
         {
+            case null when bare is PSCustomObject:
+                throw MemberError.SetFailed(name, MemberError.CannotSet(name), "ExceptionWhenSetting");
             case null:
                 throw MemberError.CannotSet(name);
             case PSPropertyInfo { IsSettable: false }:

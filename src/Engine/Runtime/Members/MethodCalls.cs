@@ -99,7 +99,7 @@ internal static class MethodCalls
 
         if (name.Equals("Equals", StringComparison.OrdinalIgnoreCase) && arguments.Length == 1)
         {
-            result = Boxes.Bool(target.Equals(arguments[0]));
+            result = Boxes.False;
             return true;
         }
 

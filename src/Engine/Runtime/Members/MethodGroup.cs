@@ -7,10 +7,12 @@ namespace System.Management.Automation.Runtime;
 internal sealed class MethodGroup
 {
     private readonly MethodCandidate[] _candidates;
+    private readonly IReadOnlyList<MethodBase> _methods;
 
     public MethodGroup(string name, IReadOnlyList<MethodBase> methods)
     {
         Name = name;
+        _methods = methods;
         var candidates = new List<MethodCandidate>(methods.Count);
         foreach (var method in methods)
         {
@@ -37,9 +39,9 @@ internal sealed class MethodGroup
     public Collection<string> Definitions()
     {
         var definitions = new Collection<string>();
-        foreach (var candidate in _candidates)
+        foreach (var method in _methods)
         {
-            definitions.Add(MemberText.Signature(candidate.Method));
+            definitions.Add(MemberText.Signature(method));
         }
 
         return definitions;

@@ -7,7 +7,7 @@ internal static class OverloadResolver
 {
     public static bool TryResolve(MethodGroup group, object?[] arguments, Type?[]? casts, Type[]? typeArguments, [NotNullWhen(true)] out BoundCall? call)
     {
-        Fit best = default;
+        var fits = new List<Fit>();
         var types = ArgumentTypes(arguments, casts);
         foreach (var candidate in group.All)
         {
@@ -28,17 +28,24 @@ internal static class OverloadResolver
 
             if (Measure(closed, arguments, types, expanded: false, out var fit))
             {
-                best = Better(best, fit, arguments.Length);
+                fits.Add(fit);
             }
 
             if (closed.HasParamArray && Measure(closed, arguments, types, expanded: true, out fit))
             {
-                best = Better(best, fit, arguments.Length);
+                fits.Add(fit);
             }
         }
 
-        call = best.Candidate is null ? null : new BoundCall(group.Name, best.Candidate, best.Expanded, best.IsValueDependent);
-        return call is not null;
+        if (fits.Count == 0)
+        {
+            call = null;
+            return false;
+        }
+
+        var best = Best(fits, arguments.Length, group.Name);
+        call = new BoundCall(group.Name, best.Candidate!, best.Expanded, fits.Exists(static f => f.IsValueDependent));
+        return true;
     }
 
     /// <summary>The type that each argument counts as; null for a null.</summary>
@@ -80,16 +87,52 @@ internal static class OverloadResolver
         return true;
     }
 
-    private static Fit Better(Fit first, Fit second, int argumentCount)
+    /// <summary>The fit that no other beats. Among several such, one whose parameters could take what the others take.</summary>
+    /// <exception cref="MethodException">None of several stands out.</exception>
+    private static Fit Best(List<Fit> fits, int argumentCount, string name)
     {
-        if (first.Candidate is null)
+        if (fits.Count == 1)
         {
-            return second;
+            return fits[0];
         }
 
-        var valueDependent = first.IsValueDependent || second.IsValueDependent;
-        var preference = Compare(first, second, argumentCount);
-        return (preference >= 0 ? first : second) with { IsValueDependent = valueDependent };
+        var best = fits[0];
+        for (var i = 1; i < fits.Count; i++)
+        {
+            if (Compare(fits[i], best, argumentCount) > 0)
+            {
+                best = fits[i];
+            }
+        }
+
+        foreach (var fit in fits)
+        {
+            if (!ReferenceEquals(fit.Candidate, best.Candidate) && Compare(best, fit, argumentCount) <= 0)
+            {
+                return MostGeneral(fits, argumentCount) ?? throw MemberError.Ambiguous(name, argumentCount);
+            }
+        }
+
+        return best;
+    }
+
+    private static Fit? MostGeneral(List<Fit> fits, int argumentCount)
+    {
+        foreach (var fit in fits)
+        {
+            var takesAll = true;
+            for (var i = 0; i < argumentCount; i++)
+            {
+                takesAll &= fit.TypeAt(i) == typeof(object);
+            }
+
+            if (takesAll)
+            {
+                return fit;
+            }
+        }
+
+        return null;
     }
 
     /// <summary>Positive when the first fits better.</summary>

@@ -139,9 +139,9 @@ public partial class PSObject : IFormattable, IComparable, ISerializable, IDynam
     public string ToString(string? format, IFormatProvider? formatProvider)
         => _base is IFormattable formattable && !string.IsNullOrEmpty(format)
             ? formattable.ToString(format, formatProvider)
-            : _base is Type ? ToString() : ValueText.OfWrapper(this, formatProvider ?? CultureInfo.InvariantCulture);
+            : _base is Type ? ToString() : ValueText.OfWrapper(this, formatProvider ?? CultureInfo.CurrentCulture);
 
-    public override string ToString() => _base is Type && Bag is null ? _base.ToString()! : ValueText.OfWrapper(this, CultureInfo.InvariantCulture);
+    public override string ToString() => _base is Type && Bag is null ? _base.ToString()! : ValueText.OfWrapper(this, CultureInfo.CurrentCulture);
 
     /// <summary>The bag to write into.</summary>
     internal MemberBag EnsureBag()

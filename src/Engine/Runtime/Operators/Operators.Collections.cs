@@ -159,8 +159,8 @@ internal static partial class Operators
         }
 
         IDictionary sum = left is OrderedDictionary
-            ? new OrderedDictionary(StringComparer.CurrentCultureIgnoreCase)
-            : new Hashtable(left.Count, StringComparer.CurrentCultureIgnoreCase);
+            ? new OrderedDictionary(StringComparer.OrdinalIgnoreCase)
+            : new Hashtable(left.Count, StringComparer.OrdinalIgnoreCase);
         CopyEntries(left, sum);
         CopyEntries(dictionary, sum);
         return sum;

@@ -22,7 +22,7 @@ internal static partial class Operators
     /// <summary>What <c>$Matches</c> holds after a match: groups that took part, by name, or by number (as int) when they have none.</summary>
     public static Hashtable MatchesOf(Regex regex, Match match)
     {
-        var table = new Hashtable(StringComparer.CurrentCultureIgnoreCase);
+        var table = new Hashtable(StringComparer.OrdinalIgnoreCase);
         var groups = match.Groups;
         for (var i = 0; i < groups.Count; i++)
         {
