@@ -236,13 +236,7 @@ public sealed class BareHost : IAsyncDisposable
             UseShellExecute = false,
         };
         info.ArgumentList.Add(options.WorkerEntry);
-        string[] arguments = options.Arguments?.Invoke(address, options.WorkerId) ??
-        [
-            "--host", address.Host, "--port", address.Port.ToString(System.Globalization.CultureInfo.InvariantCulture),
-            "--workerId", options.WorkerId, "--requestId", "request-1", "--grpcMaxMessageLength", "2147483647",
-            "--functions-uri", address.ToString(), "--functions-worker-id", options.WorkerId,
-            "--functions-request-id", "request-1", "--functions-grpc-max-message-length", "2147483647",
-        ];
+        var arguments = options.Arguments?.Invoke(address, options.WorkerId) ?? HostArguments(options, address);
         foreach (var argument in arguments.Concat(options.ExtraArguments))
         {
             info.ArgumentList.Add(argument);
@@ -255,6 +249,15 @@ public sealed class BareHost : IAsyncDisposable
 
         return info;
     }
+
+    /// <summary>Both spellings together, as hosts send them.</summary>
+    private static string[] HostArguments(BareHostOptions options, Uri address) =>
+    [
+        "--host", address.Host, "--port", address.Port.ToString(System.Globalization.CultureInfo.InvariantCulture),
+        "--workerId", options.WorkerId, "--requestId", "request-1", "--grpcMaxMessageLength", "2147483647",
+        "--functions-uri", address.ToString(), "--functions-worker-id", options.WorkerId,
+        "--functions-request-id", "request-1", "--functions-grpc-max-message-length", "2147483647",
+    ];
 
     private void StartProcess()
     {

@@ -1,5 +1,4 @@
 using System.Collections;
-using System.Management.Automation;
 using Microsoft.Azure.Functions.PowerShellWorker.Data;
 using Microsoft.Azure.Functions.PowerShellWorker.Functions;
 using Microsoft.Azure.WebJobs.Script.Grpc.Messages;

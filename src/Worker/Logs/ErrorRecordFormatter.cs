@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Management.Automation;
 using System.Text;
 
@@ -17,7 +18,7 @@ internal static class ErrorRecordFormatter
         text.AppendLine(record.ErrorDetails?.Message is { Length: > 0 } details ? details : record.Exception?.Message ?? "");
         AppendException(text, "Exception", record.Exception, 0);
         AppendLine(text, "TargetObject", TargetText(record.TargetObject));
-        AppendLine(text, "CategoryInfo", record.CategoryInfo?.GetMessage());
+        AppendLine(text, "CategoryInfo", record.CategoryInfo?.GetMessage(CultureInfo.InvariantCulture));
         AppendLine(text, "FullyQualifiedErrorId", record.FullyQualifiedErrorId);
         if (record.ErrorDetails?.RecommendedAction is { Length: > 0 } action)
         {
@@ -74,7 +75,7 @@ internal static class ErrorRecordFormatter
         var item = target is PSObject wrapper ? wrapper.BaseObject : target;
         return item is null ? null
             : item is string text ? text
-            : item.GetType().IsPrimitive || item is Guid or Uri or DateTime or Version ? Convert.ToString(item, System.Globalization.CultureInfo.InvariantCulture)
+            : item.GetType().IsPrimitive || item is Guid or Uri or DateTime or Version ? Convert.ToString(item, CultureInfo.InvariantCulture)
             : item.GetType().FullName;
     }
 }

@@ -5,7 +5,6 @@ using Microsoft.Azure.Functions.PowerShellWorker.Indexing;
 using Microsoft.Azure.Functions.PowerShellWorker.Invocation;
 using Microsoft.Azure.Functions.PowerShellWorker.Logs;
 using Microsoft.Azure.Functions.PowerShellWorker.Pools;
-using Microsoft.Azure.Functions.PowerShellWorker.Settings;
 using Microsoft.Azure.WebJobs.Script.Grpc.Messages;
 
 namespace Microsoft.Azure.Functions.PowerShellWorker.Messaging;

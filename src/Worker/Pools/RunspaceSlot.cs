@@ -12,7 +12,6 @@ internal sealed class RunspaceSlot
 
     private readonly SlotPool _pool;
     private readonly SlotRunspace _runspace;
-    private readonly SemaphoreSlim _signal = new(0);
     private readonly Queue<(SlotOrder Order, PendingInvocation? Invocation)> _orders = new();
     private PendingInvocation? _running;
     private long _runningSince;
@@ -54,9 +53,8 @@ internal sealed class RunspaceSlot
         lock (_orders)
         {
             _orders.Enqueue((order, invocation));
+            Monitor.Pulse(_orders);
         }
-
-        _signal.Release();
     }
 
     /// <summary>Ends the slot after what it does now.</summary>
@@ -83,7 +81,7 @@ internal sealed class RunspaceSlot
         finally
         {
             _pool.OnSlotEnded(this);
-            _runspace.Dispose();
+            _runspace.End();
         }
     }
 
@@ -138,9 +136,13 @@ internal sealed class RunspaceSlot
 
     private (SlotOrder Order, PendingInvocation? Invocation) NextOrder()
     {
-        _signal.Wait();
         lock (_orders)
         {
+            while (_orders.Count == 0)
+            {
+                Monitor.Wait(_orders);
+            }
+
             return _orders.Dequeue();
         }
     }

@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using System.Diagnostics;
 using Microsoft.Azure.Functions.PowerShellWorker.Engine;
 using Microsoft.Azure.Functions.PowerShellWorker.Invocation;
 using Microsoft.Azure.Functions.PowerShellWorker.Logs;

@@ -13,7 +13,7 @@ namespace Microsoft.Azure.Functions.PowerShellWorker.Pools;
 /// The life of a slot's runspace: opened when needed, prepared for the app, replaced when it is spoilt. All of it is used by the slot's
 /// own thread, except <see cref="StopScript"/>. Holds no type of the engine itself, so that a broken engine is an error of an invocation.
 /// </summary>
-internal sealed class SlotRunspace(WorkerContext context, SlotRunspaceParts parts, int number) : IDisposable
+internal sealed class SlotRunspace(WorkerContext context, SlotRunspaceParts parts, int number)
 {
     private readonly SlotScope _scope = new(context.Replies);
     private LiveRunspace? _live;
@@ -98,7 +98,8 @@ internal sealed class SlotRunspace(WorkerContext context, SlotRunspaceParts part
     /// <summary>Asks the pipeline under way to stop. Called by other threads; does not wait.</summary>
     public void StopScript() => Volatile.Read(ref _live)?.StopScript();
 
-    public void Dispose()
+    /// <summary>Gives the runspace back; the slot ends.</summary>
+    public void End()
     {
         _scope.Detach();
         Close();

@@ -32,9 +32,9 @@ public sealed class FileChangeTests : IDisposable
         await host.WaitForAsync(message => message.RpcLog?.Message == "INFORMATION: in");
 
         await ChangeAsync(host, _app.Write("f/run.ps1", "param($Request) 'new'"));
-        await File.WriteAllTextAsync(gate, "");
+        File.WriteAllText(gate, "");
 
-        Assert.Equal("old", ResponseAssert.Succeeded(await running.WaitAsync(TimeSpan.FromSeconds(30))).BodyText());
+        Assert.Equal("old", ResponseAssert.Succeeded(await running.InTime()).BodyText());
         Assert.Equal("new", (await InvokeAsync(host, function)).BodyText());
     }
 
@@ -72,7 +72,7 @@ public sealed class FileChangeTests : IDisposable
         await using var host = await BareHost.LoadedAsync(_app);
         Assert.Equal("old", (await InvokeAsync(host, function)).BodyText());
 
-        await File.WriteAllTextAsync(module, "function Get-Greeting { 'new' }");
+        File.WriteAllText(module, "function Get-Greeting { 'new' }");
         await ChangeAsync(host, module);
 
         Assert.Equal("new", (await InvokeAsync(host, function)).BodyText());

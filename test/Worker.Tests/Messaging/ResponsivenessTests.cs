@@ -32,8 +32,8 @@ public sealed class ResponsivenessTests : IDisposable
         Assert.Equal(StatusResult.Types.Status.Success, loaded.Result.Status);
         Assert.True(ping < TimeSpan.FromSeconds(2), $"The status took {ping.TotalMilliseconds} ms.");
         Assert.All(waiting, task => Assert.False(task.IsCompleted));
-        await File.WriteAllTextAsync(Gate, "");
-        Assert.All(await Task.WhenAll(waiting).WaitAsync(TimeSpan.FromSeconds(60)), response => ResponseAssert.Succeeded(response));
+        File.WriteAllText(Gate, "");
+        Assert.All(await Task.WhenAll(waiting).InTime(), response => ResponseAssert.Succeeded(response));
     }
 
     [Fact]
@@ -47,8 +47,8 @@ public sealed class ResponsivenessTests : IDisposable
         await host.PingAsync();
 
         Assert.False(answer.IsCompleted);
-        await File.WriteAllTextAsync(Gate, "");
-        ResponseAssert.Succeeded(await answer.WaitAsync(TimeSpan.FromSeconds(30)));
+        File.WriteAllText(Gate, "");
+        ResponseAssert.Succeeded(await answer.InTime());
     }
 
     [Fact]
@@ -62,10 +62,10 @@ public sealed class ResponsivenessTests : IDisposable
 
         host.Send(new StreamingMessage { InvocationCancel = new InvocationCancel { InvocationId = request.InvocationId } });
 
-        Assert.Equal(StatusResult.Types.Status.Cancelled, (await second.WaitAsync(TimeSpan.FromSeconds(30))).Result.Status);
+        Assert.Equal(StatusResult.Types.Status.Cancelled, (await second.InTime()).Result.Status);
         Assert.False(first.IsCompleted);
-        await File.WriteAllTextAsync(Gate, "");
-        ResponseAssert.Succeeded(await first.WaitAsync(TimeSpan.FromSeconds(30)));
+        File.WriteAllText(Gate, "");
+        ResponseAssert.Succeeded(await first.InTime());
     }
 
     [Fact]
@@ -81,7 +81,7 @@ public sealed class ResponsivenessTests : IDisposable
 
         host.Send(new StreamingMessage { InvocationCancel = new InvocationCancel { InvocationId = request.InvocationId } });
 
-        Assert.Equal(StatusResult.Types.Status.Cancelled, (await running.WaitAsync(TimeSpan.FromSeconds(30))).Result.Status);
+        Assert.Equal(StatusResult.Types.Status.Cancelled, (await running.InTime()).Result.Status);
         Assert.Equal("PowerShellManager1", (await host.InvokeAsync(quick, ("Request", Invocations.Http()))).BodyText());
     }
 
@@ -98,7 +98,7 @@ public sealed class ResponsivenessTests : IDisposable
 
         host.Send(new StreamingMessage { InvocationCancel = new InvocationCancel { InvocationId = request.InvocationId } });
 
-        Assert.Equal("ended well", ResponseAssert.Succeeded(await running.WaitAsync(TimeSpan.FromSeconds(30))).BodyText());
+        Assert.Equal("ended well", ResponseAssert.Succeeded(await running.InTime()).BodyText());
     }
 
     [Fact]
@@ -125,9 +125,9 @@ public sealed class ResponsivenessTests : IDisposable
 
         host.Send(new StreamingMessage { WorkerTerminate = new WorkerTerminate { GracePeriod = Duration.FromTimeSpan(TimeSpan.FromSeconds(20)) } });
         await host.PingAsync();
-        await File.WriteAllTextAsync(Gate, "");
+        File.WriteAllText(Gate, "");
 
-        Assert.Equal("done", ResponseAssert.Succeeded(await running.WaitAsync(TimeSpan.FromSeconds(30))).BodyText());
+        Assert.Equal("done", ResponseAssert.Succeeded(await running.InTime()).BodyText());
         Assert.Contains(host.Logs, log => log.Message == "INFORMATION: after");
         Assert.Equal(0, await host.WaitForExitAsync());
     }
@@ -155,7 +155,7 @@ public sealed class ResponsivenessTests : IDisposable
         while (!condition())
         {
             Assert.True(Stopwatch.GetElapsedTime(started) < TimeSpan.FromSeconds(30), "What the test waits for did not happen.");
-            await Task.Delay(5);
+            await Task.Delay(5, TestContext.Current.CancellationToken);
         }
     }
 }

@@ -24,11 +24,11 @@ internal static class JsonWriter
         }
         finally
         {
-            writer.Text.Dispose();
+            writer.Dispose();
         }
     }
 
-    private ref struct Writer(int maxDepth)
+    private ref struct Writer(int maxDepth) : IDisposable
     {
         // Escaped as the converters of PowerShell do: quotes, backslash, control characters and the line breaks of other scripts.
         private static readonly SearchValues<char> Escaped = SearchValues.Create(
@@ -37,6 +37,8 @@ internal static class JsonWriter
 
         public JsonText Text = new();
         private readonly List<object> _path = [];
+
+        public void Dispose() => Text.Dispose();
 
         public void WriteValue(object? value, int depth)
         {
