@@ -1,3 +1,4 @@
+using Microsoft.AspNetCore.Connections.Features;
 using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.Logging;
 using PowerShellWorker.Host.Invocations;
@@ -117,7 +118,7 @@ internal sealed class RequestHandler(HostState state, AdminEndpoints admin, Cors
         var input = new HttpInvocationInput(context, function.Http!, match.Values, body);
         try
         {
-            var result = await generation.Dispatcher.InvokeAsync(function, input, Reason, context.RequestAborted).ConfigureAwait(false);
+            var result = await generation.Dispatcher.InvokeAsync(function, input, Reason, Gone(context)).ConfigureAwait(false);
             await ResponseWriter.WriteAsync(context.Response, function.Http!, result).ConfigureAwait(false);
         }
         catch (InvocationException error)
@@ -130,6 +131,10 @@ internal sealed class RequestHandler(HostState state, AdminEndpoints admin, Cors
             Refuse(context, StatusCodes.Status500InternalServerError);
         }
     }
+
+    // Over HTTP/1.1 a request ends early with its connection. The connection's token costs nothing; one of the request's own is made anew.
+    private static CancellationToken Gone(HttpContext context) =>
+        context.Features.Get<IConnectionLifetimeFeature>()?.ConnectionClosed ?? context.RequestAborted;
 
     // What a script failed with is for the log alone. Where the host itself gave up, the caller is told why: it may try again.
     private static Task FailAsync(HttpContext context, InvocationException error)

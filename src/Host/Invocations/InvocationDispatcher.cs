@@ -58,7 +58,7 @@ internal sealed class InvocationDispatcher : IDisposable
         _running[invocation.Id] = invocation;
         try
         {
-            await SendAsync(invocation, input).ConfigureAwait(false);
+            await SendAsync(invocation, input, canceled).ConfigureAwait(false);
             InvocationResponse response;
             using (canceled.UnsafeRegister(static state => Cancel((Invocation)state!), invocation))
             {
@@ -168,7 +168,7 @@ internal sealed class InvocationDispatcher : IDisposable
     private static void Cancel(Invocation invocation) => invocation.Channel?.Cancel(invocation.Id);
 
     [AsyncMethodBuilder(typeof(PoolingAsyncValueTaskMethodBuilder))]
-    private async ValueTask SendAsync(Invocation invocation, IInvocationInput input)
+    private async ValueTask SendAsync(Invocation invocation, IInvocationInput input, CancellationToken canceled)
     {
         while (!invocation.Result.IsCompleted)
         {
@@ -198,6 +198,12 @@ internal sealed class InvocationDispatcher : IDisposable
             if (loading.Result is { } failure)
             {
                 throw failure;
+            }
+
+            // A worker that understands cancelling is told of the invocation all the same, unless host.json says otherwise.
+            if (canceled.IsCancellationRequested && !(channel.Capabilities.HandlesCancel && _app.Host.SendsCanceledInvocations))
+            {
+                throw new InvocationException(InvocationFailure.Canceled, "The caller had gone before the invocation was sent to a worker.");
             }
 
             var request = new InvocationRequest { InvocationId = invocation.Id, FunctionId = invocation.Function.Id };

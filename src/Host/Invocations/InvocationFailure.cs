@@ -12,6 +12,9 @@ internal enum InvocationFailure
     /// <summary>It was on its way to, or running in, a worker process that ended.</summary>
     WorkerLost,
 
+    /// <summary>The caller had gone before it was sent.</summary>
+    Canceled,
+
     /// <summary>functionTimeout passed.</summary>
     Timeout,
 
