@@ -4,5 +4,11 @@ namespace Microsoft.PowerShell.Commands;
 internal static class PipelineControl
 {
     /// <summary>The commands before this one end here; this one's end block still runs.</summary>
-    public static void StopUpstream(Cmdlet cmdlet) => throw Unsupported.Member();
+    public static void StopUpstream(Cmdlet cmdlet)
+    {
+        if (cmdlet.EngineRuntime is { } runtime)
+        {
+            throw new StopUpstreamCommandsException(runtime.Processor);
+        }
+    }
 }

@@ -148,7 +148,7 @@ public sealed partial class ForEachObjectCommand : PSCmdlet, IDisposable
         }
 
         var context = ExecutionContext.Required;
-        var output = new CmdletSink(this);
+        var output = CmdletSink.Of(this);
         var process = new List<RepeatedInvocation>(last - first);
         for (var i = first; i < last; i++)
         {
@@ -164,7 +164,7 @@ public sealed partial class ForEachObjectCommand : PSCmdlet, IDisposable
     private void RunOnce(ScriptBlock script)
     {
         var context = ExecutionContext.Required;
-        script.InvokeToSink(context, new CmdletSink(this), context.CurrentStreams, new ScriptBlockCall { UseLocalScope = false, Underscore = null });
+        script.InvokeToSink(context, CmdletSink.Of(this), context.CurrentStreams, new ScriptBlockCall { UseLocalScope = false, Underscore = null });
     }
 
     private void ReleaseScripts()
