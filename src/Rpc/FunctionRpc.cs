@@ -8,4 +8,6 @@ public static class FunctionRpc
 
     /// <summary>Media type of a gRPC call; a suffix such as <c>+proto</c> may follow.</summary>
     public const string ContentType = "application/grpc";
+
+    internal const string UserAgent = "powershell-worker";
 }

@@ -25,4 +25,8 @@ public sealed record RpcStreamOptions
     /// <summary>How long to go on trying to connect. Client only.</summary>
     /// <value>Default: 5 seconds. Zero tries once.</value>
     public TimeSpan ConnectTimeout { get; init; } = TimeSpan.FromSeconds(5);
+
+    /// <summary>What carries the call. Client only.</summary>
+    /// <value>Default: <see cref="RpcTransport.Direct"/>.</value>
+    public RpcTransport Transport { get; init; }
 }

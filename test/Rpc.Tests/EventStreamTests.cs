@@ -7,8 +7,10 @@ using PowerShellWorker.Rpc.Server;
 namespace Rpc.Tests;
 
 /// <summary>Our client against our server.</summary>
-public sealed class EventStreamTests
+public abstract class EventStreamTests(RpcTransport transport)
 {
+    private readonly RpcStreamOptions _options = new() { Transport = transport };
+
     private static CancellationToken TestToken => TimeLimit.Token;
 
     [Fact]
@@ -156,8 +158,9 @@ public sealed class EventStreamTests
             {
                 try
                 {
-                    while (await stream.ReadAsync() is not null)
+                    while (await stream.ReadAsync() is { } message)
                     {
+                        stream.TryWrite(message);
                     }
                 }
                 catch (RpcStatusException exception)
@@ -168,7 +171,7 @@ public sealed class EventStreamTests
             cancellationToken: TestToken);
         var client = await ConnectAsync(server);
         client.TryWrite(Message("hello"));
-        await client.DrainAsync();
+        Assert.NotNull(await client.ReadAsync(TestToken));
         await client.DisposeAsync();
         Assert.Equal(RpcStatusCode.Cancelled, (await ended.Task.WaitAsync(TestToken)).StatusCode);
     }
@@ -196,13 +199,13 @@ public sealed class EventStreamTests
             async stream =>
             {
                 stream.Aborted.Register(ended.SetResult);
-                await stream.ReadAsync();
+                stream.TryWrite((await stream.ReadAsync())!);
                 await Task.Delay(Timeout.Infinite, stream.Aborted);
             },
             cancellationToken: TestToken);
         await using var client = await ConnectAsync(server);
         client.TryWrite(Message("hello"));
-        await client.DrainAsync();
+        Assert.NotNull(await client.ReadAsync(TestToken));
         using var cancellation = new CancellationTokenSource();
         var reading = client.ReadAsync(cancellation.Token).AsTask();
         await cancellation.CancelAsync();
@@ -222,7 +225,7 @@ public sealed class EventStreamTests
             },
             cancellationToken: TestToken);
         await using var client = await FunctionRpcClientStream.ConnectAsync(
-            server.Address, new RpcStreamOptions { Deadline = TimeSpan.FromMilliseconds(300) }, TestToken);
+            server.Address, _options with { Deadline = TimeSpan.FromMilliseconds(300) }, TestToken);
         client.TryWrite(Message("hello"));
         var error = await Assert.ThrowsAsync<RpcStatusException>(async () => await client.ReadAsync(TestToken));
         Assert.Equal(RpcStatusCode.DeadlineExceeded, error.StatusCode);
@@ -252,7 +255,7 @@ public sealed class EventStreamTests
     public async Task A_message_above_the_senders_limit_is_refused_and_the_stream_goes_on()
     {
         await using var server = await StartEchoAsync();
-        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, new RpcStreamOptions { MaxSendMessageBytes = 100 }, TestToken);
+        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, _options with { MaxSendMessageBytes = 100 }, TestToken);
         Assert.Equal(
             RpcStatusCode.ResourceExhausted, Assert.Throws<RpcStatusException>(() => client.TryWrite(Message(new string('x', 1000)))).StatusCode);
         Assert.True(client.TryWrite(Message("small")));
@@ -274,7 +277,7 @@ public sealed class EventStreamTests
                 }
             },
             cancellationToken: TestToken);
-        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, new RpcStreamOptions { MaxPendingWriteBytes = 1_000_000 }, TestToken);
+        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, _options with { MaxPendingWriteBytes = 1_000_000 }, TestToken);
         var message = new StreamingMessage { RpcLog = new RpcLog { Message = new string('x', 100_000) } };
         var written = 0;
         Task pending;
@@ -300,7 +303,7 @@ public sealed class EventStreamTests
     public async Task Waiting_writers_are_released_when_the_stream_ends()
     {
         await using var server = await FunctionRpcServer.StartAsync(stream => Task.Delay(Timeout.Infinite, stream.Aborted), cancellationToken: TestToken);
-        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, new RpcStreamOptions { MaxPendingWriteBytes = 1 }, TestToken);
+        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, _options with { MaxPendingWriteBytes = 1 }, TestToken);
         var message = new StreamingMessage { RpcLog = new RpcLog { Message = new string('x', 30_000_000) } };
         client.TryWrite(message);
         client.TryWrite(message);
@@ -316,7 +319,7 @@ public sealed class EventStreamTests
     {
         var started = Environment.TickCount64;
         var error = await Assert.ThrowsAsync<RpcStatusException>(() => FunctionRpcClientStream.ConnectAsync(
-            new Uri("http://127.0.0.1:1/"), new RpcStreamOptions { ConnectTimeout = TimeSpan.FromMilliseconds(200) }, TestToken));
+            new Uri("http://127.0.0.1:1/"), _options with { ConnectTimeout = TimeSpan.FromMilliseconds(200) }, TestToken));
         Assert.Equal(RpcStatusCode.Unavailable, error.StatusCode);
         Assert.Contains("127.0.0.1:1", error.Detail);
         Assert.InRange(Environment.TickCount64 - started, 150, 10_000);
@@ -361,8 +364,8 @@ public sealed class EventStreamTests
 
     private static StreamingMessage Message(string id) => new() { RequestId = id };
 
-    private static Task<FunctionRpcClientStream> ConnectAsync(FunctionRpcServer server) =>
-        FunctionRpcClientStream.ConnectAsync(server.Address, cancellationToken: TestToken);
+    private Task<FunctionRpcClientStream> ConnectAsync(FunctionRpcServer server) =>
+        FunctionRpcClientStream.ConnectAsync(server.Address, _options, TestToken);
 
     private static Task<FunctionRpcServer> StartEchoAsync() => FunctionRpcServer.StartAsync(
         async stream =>

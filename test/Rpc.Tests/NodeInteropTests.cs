@@ -9,8 +9,10 @@ using Shared.Node;
 namespace Rpc.Tests;
 
 /// <summary>Against @grpc/grpc-js, in both directions.</summary>
-public sealed class NodeInteropTests
+public abstract class NodeInteropTests(RpcTransport transport)
 {
+    private readonly RpcStreamOptions _options = new() { Transport = transport };
+
     [Theory]
     [InlineData(1, 10)]
     [InlineData(500, 450)]
@@ -18,7 +20,7 @@ public sealed class NodeInteropTests
     public async Task Our_client_exchanges_messages_with_a_server_that_is_not_ours(int count, int bytes)
     {
         await using var server = await NodeServer.StartAsync();
-        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, cancellationToken: TimeLimit.Token);
+        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, _options, TimeLimit.Token);
         var body = ByteString.CopyFrom([.. Enumerable.Range(0, bytes).Select(i => (byte)i)]);
         for (var i = 0; i < count; i++)
         {
@@ -51,7 +53,7 @@ public sealed class NodeInteropTests
     public async Task Our_client_tells_the_other_servers_status_message_and_trailers()
     {
         await using var server = await NodeServer.StartAsync();
-        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, cancellationToken: TimeLimit.Token);
+        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, _options, TimeLimit.Token);
         client.TryWrite(new StreamingMessage { RequestId = "status:9:not \u00FCber 100 % yet" });
         var error = await Assert.ThrowsAsync<RpcStatusException>(async () => await client.ReadAsync(TimeLimit.Token));
         Assert.Equal(RpcStatusCode.FailedPrecondition, error.StatusCode);
@@ -63,7 +65,7 @@ public sealed class NodeInteropTests
     public async Task Our_clients_half_close_reaches_the_other_server()
     {
         await using var server = await NodeServer.StartAsync();
-        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, cancellationToken: TimeLimit.Token);
+        await using var client = await FunctionRpcClientStream.ConnectAsync(server.Address, _options, TimeLimit.Token);
         for (var i = 0; i < 1000; i++)
         {
             client.TryWrite(new StreamingMessage { RequestId = "count", WorkerHeartbeat = new WorkerHeartbeat() });

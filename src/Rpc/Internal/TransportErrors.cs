@@ -1,4 +1,5 @@
-using System.Net;
+using System.Net.Sockets;
+using PowerShellWorker.Rpc.Internal.Http2;
 
 namespace PowerShellWorker.Rpc.Internal;
 
@@ -22,6 +23,8 @@ internal static class TransportErrors
                     return status;
                 case HttpProtocolException protocol:
                     return new RpcStatusException(ToStatus(protocol.ErrorCode), $"The peer reset the stream: {protocol.Message}", exception);
+                case Http2Exception:
+                    return new RpcStatusException(RpcStatusCode.Internal, $"The peer broke the rules of HTTP/2: {cause.Message}", exception);
                 case OperationCanceledException:
                     return new RpcStatusException(RpcStatusCode.Cancelled, "This side cancelled the call.", exception);
             }
@@ -31,26 +34,25 @@ internal static class TransportErrors
         {
             HttpRequestException { HttpRequestError: HttpRequestError.VersionNegotiationError or HttpRequestError.HttpProtocolError } =>
                 new RpcStatusException(RpcStatusCode.Internal, $"The peer does not speak HTTP/2 as expected: {exception.Message}", exception),
-            HttpRequestException or IOException =>
+            HttpRequestException or IOException or SocketException or ObjectDisposedException =>
                 new RpcStatusException(RpcStatusCode.Unavailable, $"The connection was lost: {exception.Message}", exception),
             _ => new RpcStatusException(RpcStatusCode.Internal, exception.Message, exception),
         };
     }
 
-    public static RpcStatusCode ToStatus(HttpStatusCode status) => status switch
+    /// <summary>What gRPC takes an HTTP status for.</summary>
+    public static RpcStatusCode ToStatus(int httpStatus) => httpStatus switch
     {
-        HttpStatusCode.BadRequest => RpcStatusCode.Internal,
-        HttpStatusCode.Unauthorized => RpcStatusCode.Unauthenticated,
-        HttpStatusCode.Forbidden => RpcStatusCode.PermissionDenied,
-        HttpStatusCode.NotFound => RpcStatusCode.Unimplemented,
-        HttpStatusCode.TooManyRequests
-            or HttpStatusCode.BadGateway
-            or HttpStatusCode.ServiceUnavailable
-            or HttpStatusCode.GatewayTimeout => RpcStatusCode.Unavailable,
+        400 => RpcStatusCode.Internal,
+        401 => RpcStatusCode.Unauthenticated,
+        403 => RpcStatusCode.PermissionDenied,
+        404 => RpcStatusCode.Unimplemented,
+        429 or 502 or 503 or 504 => RpcStatusCode.Unavailable,
         _ => RpcStatusCode.Unknown,
     };
 
-    private static RpcStatusCode ToStatus(long http2Error) => http2Error switch
+    /// <summary>What a reset of the stream means.</summary>
+    public static RpcStatusCode ToStatus(long http2Error) => http2Error switch
     {
         NoError => RpcStatusCode.Unavailable,
         RefusedStream => RpcStatusCode.Unavailable,

@@ -1,0 +1,16 @@
+namespace PowerShellWorker.Rpc.Internal.Http2;
+
+/// <summary>Frame types (RFC 9113, 6).</summary>
+internal enum FrameType : byte
+{
+    Data = 0,
+    Headers = 1,
+    Priority = 2,
+    ResetStream = 3,
+    Settings = 4,
+    PushPromise = 5,
+    Ping = 6,
+    GoAway = 7,
+    WindowUpdate = 8,
+    Continuation = 9,
+}
