@@ -15,7 +15,7 @@ internal sealed class FrameInput(
     private const int SettingMaxFrame = 5;
 
     private readonly HpackDecoder _hpack = new();
-    private readonly MemoryStream _headerBlock = new();
+    private byte[] _headerBlock = [];
     private bool _hasSettings;
     private bool _isInHeaders;
     private bool _endsWithHeaders;
@@ -159,18 +159,20 @@ internal sealed class FrameInput(
             throw new Http2Exception("It sent headers outside of the call.");
         }
 
-        _headerBlock.Write(fragment);
-        if (_headerBlock.Length > MostHeaderBytes)
+        if (_headerBlock.Length + fragment.Length > MostHeaderBytes)
         {
             throw new Http2Exception($"Its header block is larger than {MostHeaderBytes} bytes.");
         }
+
+        // As a rule there are two blocks in a call, each of one frame.
+        _headerBlock = [.. _headerBlock, .. fragment];
 
         _endsWithHeaders |= header.Type == FrameType.Headers && header.Has(FrameHeader.EndStream);
         _isInHeaders = !header.Has(FrameHeader.EndHeaders);
         if (!_isInHeaders)
         {
-            var headers = _hpack.Decode(_headerBlock.GetBuffer().AsSpan(0, (int)_headerBlock.Length));
-            _headerBlock.SetLength(0);
+            var headers = _hpack.Decode(_headerBlock);
+            _headerBlock = [];
             OnHeaders(headers);
         }
     }

@@ -13,7 +13,8 @@ internal sealed class HpackWriter
     private const int ContentType = 31;
     private const int UserAgent = 58;
 
-    private readonly MemoryStream _block = new();
+    private byte[] _block = new byte[512];
+    private int _used;
 
     public static byte[] RequestBlock(string authority, string path, string? grpcTimeout)
     {
@@ -31,7 +32,7 @@ internal sealed class HpackWriter
             writer.Write(GrpcTimeout.Header, grpcTimeout);
         }
 
-        return writer._block.ToArray();
+        return writer._block[..writer._used];
     }
 
     private void WriteIndexed(int index) => WriteInteger(index, 7, 0x80);
@@ -53,7 +54,13 @@ internal sealed class HpackWriter
     {
         var bytes = Encoding.ASCII.GetBytes(value);
         WriteInteger(bytes.Length, 7, 0);
-        _block.Write(bytes);
+        if (_block.Length - _used < bytes.Length)
+        {
+            Array.Resize(ref _block, (_block.Length * 2) + bytes.Length);
+        }
+
+        bytes.CopyTo(_block, _used);
+        _used += bytes.Length;
     }
 
     private void WriteInteger(int value, int prefixBits, byte flags)
@@ -61,16 +68,26 @@ internal sealed class HpackWriter
         var most = (1 << prefixBits) - 1;
         if (value < most)
         {
-            _block.WriteByte((byte)(flags | value));
+            WriteByte((byte)(flags | value));
             return;
         }
 
-        _block.WriteByte((byte)(flags | most));
+        WriteByte((byte)(flags | most));
         for (value -= most; value >= 0x80; value >>= 7)
         {
-            _block.WriteByte((byte)(value | 0x80));
+            WriteByte((byte)(value | 0x80));
         }
 
-        _block.WriteByte((byte)value);
+        WriteByte((byte)value);
+    }
+
+    private void WriteByte(byte value)
+    {
+        if (_used == _block.Length)
+        {
+            Array.Resize(ref _block, _block.Length * 2);
+        }
+
+        _block[_used++] = value;
     }
 }
