@@ -7,6 +7,8 @@ internal sealed partial class ExecutionContext : IDisposable
 {
     private volatile bool _stopRequested;
 
+    static ExecutionContext() => ScriptServices.Current = new EngineScriptServices();
+
     public ExecutionContext(Runspace runspace)
     {
         Runspace = runspace;

@@ -139,7 +139,11 @@ internal sealed class PipelineProcessor
             return;
         }
 
-        if (PipelineEnumeration.GetEnumerator(input) is { } elements)
+        if (input is PipelineInput source)
+        {
+            source.WriteTo(new PipeSink(first));
+        }
+        else if (PipelineEnumeration.GetEnumerator(input) is { } elements)
         {
             while (elements.MoveNext())
             {

@@ -8,8 +8,22 @@ internal sealed class EngineScriptServices : ScriptServices
 {
     public override string OutputFieldSeparator
         => ExecutionContext.Current is { } context && context.CurrentState.CurrentScope.TryGetValue("OFS", out var value) && value is not null
-            ? value as string ?? LanguagePrimitives.ConvertTo<string>(value)
+            ? value as string ?? SeparatorOf(value)
             : " ";
+
+    // Text of a collection would ask for the separator again.
+    private static string SeparatorOf(object value)
+        => LanguagePrimitives.GetEnumerator(value) is { } elements
+            ? string.Join(' ', Elements(elements).Select(static element => element?.ToString()))
+            : LanguagePrimitives.ConvertTo<string>(value);
+
+    private static IEnumerable<object?> Elements(System.Collections.IEnumerator elements)
+    {
+        while (elements.MoveNext())
+        {
+            yield return elements.Current;
+        }
+    }
 
     public override object? Invoke(ScriptBlock block, object? dollarUnder, object? self, object?[] arguments)
     {
