@@ -98,7 +98,7 @@ internal sealed partial class NodeFactory
         }
 
         var slot = _block.Map.IndexOf(name);
-        return slot >= 0 ? new LocalVariableNode(name, slot) : new NamedVariableNode(name);
+        return slot >= 0 ? new LocalVariableNode(name, slot, _block.ConstraintOf(slot)) : new NamedVariableNode(name);
     }
 
     private ExpressionNode Array(ArrayExpressionAst ast)
@@ -185,12 +185,15 @@ internal sealed partial class NodeFactory
 
     private static CallConstraints? ConstraintsOf(InvokeMemberExpressionAst ast)
     {
-        var casts = ast.Arguments is { } written && written.Any(argument => argument is ConvertExpressionAst)
-            ? written.Select(argument => argument is ConvertExpressionAst cast ? new TypeReference(cast.Type.TypeName) : null).ToArray()
+        var casts = ast.Arguments is { } written && written.Any(IsCast)
+            ? written.Select(argument => argument is ConvertExpressionAst cast && IsCast(cast) ? new TypeReference(cast.Type.TypeName) : null).ToArray()
             : null;
         var typeArguments = ast.GenericTypeArguments?.Select(type => new TypeReference(type)).ToArray();
         return casts is null && typeArguments is null ? null : new CallConstraints(casts, typeArguments);
     }
+
+    private static bool IsCast(ExpressionAst argument)
+        => argument is ConvertExpressionAst { Type.TypeName.FullName: var name } && !SpecialVariables.Is(name, "ref");
 
     /// <summary>The cast of <c>$this</c> before a call inside a class; null for any other call.</summary>
     private static ConvertExpressionAst? BaseCast(InvokeMemberExpressionAst ast)

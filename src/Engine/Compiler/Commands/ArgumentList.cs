@@ -72,9 +72,6 @@ internal static class ArgumentList
                 }
 
                 return;
-            case string text:
-                arguments.Add(CommandArgument.Positional(text, extent));
-                return;
             case IEnumerable elements:
                 foreach (var element in elements)
                 {

@@ -92,7 +92,7 @@ internal sealed class BindingPlan
                 continue;
             }
 
-            while (next < parameters.Length && (mask & parameters[next].Bit) != 0)
+            while (next < parameters.Length && ((mask & parameters[next].Bit) != 0 || parameters[next].IsSwitch))
             {
                 next++;
             }

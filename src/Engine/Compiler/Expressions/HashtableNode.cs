@@ -91,7 +91,7 @@ internal sealed class HashtableNode((ExpressionNode Key, ExpressionNode Value)[]
     private static RuntimeException Duplicate(object key)
     {
         return new RuntimeException(
-            $"Item has already been added. Key in dictionary: '{LanguagePrimitives.ConvertTo<string>(key)}'  Key being added: '{LanguagePrimitives.ConvertTo<string>(key)}'",
+            $"Duplicate keys '{LanguagePrimitives.ConvertTo<string>(key)}' are not allowed in hash literals.",
             null, "DuplicateKeyInHashLiteral", ErrorCategory.InvalidOperation, key);
     }
 }

@@ -60,7 +60,7 @@ internal sealed class StepLocalNode(LocalVariableNode variable, StepOperation op
     public override object? Evaluate(Frame frame)
     {
         ref var slot = ref frame.Slots[Variable.Slot];
-        if (slot is int value && value is > int.MinValue and < int.MaxValue)
+        if (slot is int value && Variable.Constraint is null && value is > int.MinValue and < int.MaxValue)
         {
             var old = slot;
             var changed = Boxes.Int(Operation.IsIncrement ? value + 1 : value - 1);

@@ -16,6 +16,11 @@ internal sealed class ArgumentTypeConverterAttribute(Type type) : ArgumentTransf
             return string.Empty;
         }
 
+        if (BoolRule.Refuses(Type, inputData, out var message))
+        {
+            throw new ArgumentTransformationMetadataException(message);
+        }
+
         try
         {
             return _site.Convert(inputData);

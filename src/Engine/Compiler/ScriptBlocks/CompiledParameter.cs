@@ -124,6 +124,11 @@ internal sealed class CompiledParameter
             return value;
         }
 
+        if (BoolRule.Refuses(Type, value, out var message) || IsMissingReference(value, out message))
+        {
+            throw SimpleBindingError.Transformation(frame, this, new ArgumentTransformationMetadataException(message), extent);
+        }
+
         try
         {
             foreach (var type in _moreTypes)
@@ -137,6 +142,15 @@ internal sealed class CompiledParameter
         {
             throw SimpleBindingError.Transformation(frame, this, e, extent);
         }
+    }
+
+    /// <summary>A value assigned to the parameter's variable, as its type.</summary>
+    public object? ConvertAssigned(object? value) => (_convert ??= new ConvertSite(_type!.Resolve())).Convert(value);
+
+    private bool IsMissingReference(object? value, out string message)
+    {
+        message = "Reference type is expected in argument.";
+        return Type == typeof(PSReference) && value is not PSReference;
     }
 
     private object? Guard(Frame frame, object? value, IScriptExtent? extent)

@@ -36,7 +36,7 @@ internal sealed partial class CompiledScriptBlock
             frame.Slots[_input] = frame.GetInput();
         }
 
-        if (frame.OwnsScope)
+        if (!frame.IsRepeated)
         {
             if (_myInvocation >= 0)
             {

@@ -49,6 +49,20 @@ internal sealed partial class CompiledScriptBlock
     /// <summary>More than statements that run once: begin, process, clean or dynamicparam.</summary>
     public bool HasPipelineBlocks { get; }
 
+    /// <summary>The typed parameter whose variable a slot is; null for other slots.</summary>
+    public CompiledParameter? ConstraintOf(int slot)
+    {
+        foreach (var parameter in Parameters)
+        {
+            if (parameter.Slot == slot)
+            {
+                return parameter.IsTyped && !parameter.IsGuarded ? parameter : null;
+            }
+        }
+
+        return null;
+    }
+
     public bool IsFilter => Ast.Parent is FunctionDefinitionAst { IsFilter: true };
 
     public Guid Id { get; } = Guid.NewGuid();

@@ -56,7 +56,7 @@ internal sealed partial class Frame
     private PSVariable? Make(string name) => name.Length switch
     {
         4 when SpecialVariables.Is(name, SpecialVariables.Args) => new PSVariable(SpecialVariables.Args, Arguments),
-        5 when SpecialVariables.Is(name, SpecialVariables.Input) => new PSVariable(SpecialVariables.Input, Input ?? Array.Empty<object>().GetEnumerator()),
+        5 when SpecialVariables.Is(name, SpecialVariables.Input) => new PSVariable(SpecialVariables.Input, GetInput()),
         12 when SpecialVariables.Is(name, SpecialVariables.MyInvocation) => new PSVariable(SpecialVariables.MyInvocation, MyInvocation),
         17 when SpecialVariables.Is(name, SpecialVariables.BoundParameters) => new PSVariable(SpecialVariables.BoundParameters, GetBoundParameters()),
         _ => null,

@@ -15,11 +15,12 @@ internal sealed partial class Frame
     public object GetInput()
         => Input switch
         {
-            null => Array.Empty<object>().GetEnumerator(),
+            null => new ArrayList().GetEnumerator(),
             IEnumerator enumerator => enumerator,
-            var input when ReferenceEquals(input, AutomationNull.Value) => Array.Empty<object>().GetEnumerator(),
-            IList list => list.GetEnumerator(),
-            var single => new[] { single }.GetEnumerator(),
+            var input when ReferenceEquals(input, AutomationNull.Value) => new ArrayList().GetEnumerator(),
+            ArrayList list => list.GetEnumerator(),
+            ICollection list => new ArrayList(list).GetEnumerator(),
+            var single => new ArrayList { single }.GetEnumerator(),
         };
 
     public Dictionary<string, object?> GetBoundParameters()

@@ -50,6 +50,10 @@ internal sealed partial class Frame
     /// <summary>The error of a <c>throw</c> under way inside this block (<see cref="Completion.Throw"/>).</summary>
     public RuntimeException? PendingError { get; set; }
 
+    /// <summary>The block runs once for each of many objects, on behalf of a command: it keeps its caller's <c>$MyInvocation</c> and
+    /// <c>$PSBoundParameters</c>.</summary>
+    public bool IsRepeated { get; init; }
+
     /// <summary>The block that called this one.</summary>
     public Frame? Caller { get; set; }
 }

@@ -217,7 +217,7 @@ internal static class SimpleBinding
                 continue;
             }
 
-            while (next < parameters.Length && (frame.BoundMask & parameters[next].Bit) != 0)
+            while (next < parameters.Length && ((frame.BoundMask & parameters[next].Bit) != 0 || parameters[next].IsSwitch))
             {
                 next++;
             }

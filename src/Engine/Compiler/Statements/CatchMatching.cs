@@ -3,22 +3,39 @@ namespace System.Management.Automation.Compiler;
 /// <summary>Chooses the catch clause or trap for an error: the most derived type that fits wins over the order of writing.</summary>
 internal static class CatchMatching
 {
-    public static CatchClause? FindClause(CatchClause[] clauses, ErrorRecord record)
+    public static CatchMatch? FindClause(CatchClause[] clauses, ErrorRecord record)
     {
-        CatchClause? catchAll = null;
-        CatchClause? best = null;
-        var bestDistance = int.MaxValue;
+        var inner = InnerOf(record);
+        if (inner is not null && FindTyped(clauses, inner) is { } unwrapped)
+        {
+            return new CatchMatch(unwrapped, StatementErrors.WithException(record, inner));
+        }
+
+        if (FindTyped(clauses, record.Exception) is { } typed)
+        {
+            return new CatchMatch(typed, record);
+        }
+
         foreach (var clause in clauses)
         {
             if (clause.Types.Length == 0)
             {
-                catchAll ??= clause;
-                continue;
+                return new CatchMatch(clause, record);
             }
+        }
 
+        return null;
+    }
+
+    private static CatchClause? FindTyped(CatchClause[] clauses, Exception exception)
+    {
+        CatchClause? best = null;
+        var bestDistance = int.MaxValue;
+        foreach (var clause in clauses)
+        {
             foreach (var type in clause.Types)
             {
-                if (type.TryResolve() is { } resolved && Distance(record, resolved) is var distance && distance < bestDistance)
+                if (type.TryResolve() is { } resolved && Distance(exception, resolved) is var distance && distance < bestDistance)
                 {
                     best = clause;
                     bestDistance = distance;
@@ -26,54 +43,56 @@ internal static class CatchMatching
             }
         }
 
-        return best ?? catchAll;
+        return best;
     }
 
-    public static TrapNode? FindTrap(TrapNode[] traps, ErrorRecord record)
+    public static TrapNode? FindTrap(TrapNode[] traps, ref ErrorRecord record)
     {
-        TrapNode? catchAll = null;
+        var inner = InnerOf(record);
+        if (inner is not null && FindTyped(traps, inner) is { } unwrapped)
+        {
+            record = StatementErrors.WithException(record, inner);
+            return unwrapped;
+        }
+
+        return FindTyped(traps, record.Exception) ?? Array.Find(traps, static trap => !trap.HasType);
+    }
+
+    private static TrapNode? FindTyped(TrapNode[] traps, Exception exception)
+    {
         TrapNode? best = null;
         var bestDistance = int.MaxValue;
         foreach (var trap in traps)
         {
-            if (!trap.HasType)
-            {
-                catchAll ??= trap;
-            }
-            else if (trap.ResolveType() is { } resolved && Distance(record, resolved) is var distance && distance < bestDistance)
+            if (trap.HasType && trap.ResolveType() is { } resolved && Distance(exception, resolved) is var distance && distance < bestDistance)
             {
                 best = trap;
                 bestDistance = distance;
             }
         }
 
-        return best ?? catchAll;
+        return best;
     }
 
-    /// <summary>How far the type is from the exception's own; the exception inside a wrapper that the engine made counts like the wrapper.</summary>
-    private static int Distance(ErrorRecord record, Type type)
+    private static int Distance(Exception exception, Type type)
     {
-        var result = int.MaxValue;
-        var rank = 0;
-        for (var exception = record.Exception; exception is not null; exception = Inner(exception))
+        if (!type.IsInstanceOfType(exception))
         {
-            if (type.IsInstanceOfType(exception))
-            {
-                var distance = rank;
-                for (var current = exception.GetType(); current is not null && current != type; current = current.BaseType)
-                {
-                    distance++;
-                }
-
-                result = Math.Min(result, distance);
-            }
-
-            rank += 1000;
+            return int.MaxValue;
         }
 
-        return result;
+        var distance = 0;
+        for (var current = exception.GetType(); current is not null && current != type; current = current.BaseType)
+        {
+            distance++;
+        }
+
+        return distance;
     }
 
-    private static Exception? Inner(Exception exception)
-        => exception is RuntimeException ? exception.InnerException : null;
+    /// <summary>What the engine wrapped: scripts catch it by its own type.</summary>
+    private static Exception? InnerOf(ErrorRecord record) => record.Exception is RuntimeException { InnerException: { } inner } ? inner : null;
 }
+
+/// <summary>The clause that handles an error, and the record that it sees.</summary>
+internal readonly record struct CatchMatch(CatchClause Clause, ErrorRecord Record);

@@ -51,13 +51,8 @@ internal static class StatementErrors
         context.LastSucceeded = false;
         var record = RecordOf(exception);
         var preference = ErrorPreference(frame);
-        if (preference == ActionPreference.Ignore)
-        {
-            return;
-        }
-
         context.RecordError(record);
-        if (preference != ActionPreference.SilentlyContinue)
+        if (preference is not (ActionPreference.SilentlyContinue or ActionPreference.Ignore))
         {
             frame.Streams.Error.Write(record);
         }
@@ -76,10 +71,17 @@ internal static class StatementErrors
             return own;
         }
 
-        var record = ErrorRecord.From(exception);
+        // Errors of conversions are no RuntimeExceptions; scripts see them inside one.
+        var record = exception is IContainsErrorRecord { ErrorRecord: { } foreign } && exception is not (RuntimeException or ScriptCallDepthException)
+            ? new ErrorRecord(foreign, new RuntimeException(exception.Message, exception, foreign))
+            : ErrorRecord.From(exception);
         _records.AddOrUpdate(exception, record);
         return record;
     }
+
+    /// <summary>The same error, shown as the exception inside its wrapper.</summary>
+    public static ErrorRecord WithException(ErrorRecord record, Exception exception)
+        => new(record, null) { Exception = exception, InvocationInfo = record.InvocationInfo, ScriptStackTrace = record.ScriptStackTrace };
 
     public static ActionPreference ErrorPreference(Frame frame)
         => frame.Scope.TryGetValue("ErrorActionPreference", out var value)

@@ -27,7 +27,7 @@ internal sealed class SwitchClause(ExpressionNode? condition, BlockNode? test, B
     {
         if (test is not null)
         {
-            return LanguagePrimitives.IsTrue(test.ExecuteForValue(frame));
+            return Test(frame);
         }
 
         frame.Position = Body.Extent;
@@ -48,7 +48,29 @@ internal sealed class SwitchClause(ExpressionNode? condition, BlockNode? test, B
         var bare = wanted is PSObject wrapper && !ReferenceEquals(wanted, AutomationNull.Value) ? wrapper.BaseObject : wanted;
         return bare is ScriptBlock block
             ? LanguagePrimitives.IsTrue(block.InvokeValue(frame.Context, new ScriptBlockCall { Underscore = value, Arguments = [value] }))
-            : Operators.IsEqual(value, wanted, ignoreCase);
+            : IsSame(value, bare);
+    }
+
+    /// <summary>Null only fits null; anything else is compared as text.</summary>
+    private bool IsSame(object? value, object? wanted)
+    {
+        if (wanted is null || ReferenceEquals(wanted, AutomationNull.Value))
+        {
+            return value is null || ReferenceEquals(value, AutomationNull.Value);
+        }
+
+        return TextComparison.AreEqual(Text(value), Text(wanted), ignoreCase);
+    }
+
+    /// <summary>An error in the condition is the switch's, not one of a statement of its own.</summary>
+    private bool Test(Frame frame)
+    {
+        var context = frame.Context;
+        var depth = context.HandlerDepth;
+        context.HandlerDepth = depth + 1;
+        var result = LanguagePrimitives.IsTrue(test!.ExecuteForValue(frame));
+        context.HandlerDepth = depth;
+        return result;
     }
 
     private bool MatchesRegex(Frame frame, object? value, int matchesSlot)

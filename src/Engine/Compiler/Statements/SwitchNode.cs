@@ -115,7 +115,7 @@ internal sealed class SwitchNode(
             var matched = false;
             foreach (var clause in clauses)
             {
-                if (!clause.Matches(frame, value, slots.Matches))
+                if (!clause.Matches(frame, Current(frame, value), slots.Matches))
                 {
                     continue;
                 }
@@ -148,6 +148,11 @@ internal sealed class SwitchNode(
             return flow is ContinueException;
         }
     }
+
+    /// <summary>A clause may have set <c>$_</c>: the next ones see that.</summary>
+    private object? Current(Frame frame, object? value)
+        => slots.Underscore < 0 ? value
+            : VariableAccess.TryRead(frame, slots.Underscore, SpecialVariables.Underscore, out var current) ? current : value;
 
     private static void Set(Frame frame, int slot, string name, object? value)
     {

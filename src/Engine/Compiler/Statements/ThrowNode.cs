@@ -65,7 +65,7 @@ internal sealed class ThrowNode(IScriptExtent extent, ExpressionNode? value, boo
 
         var message = hasValue && bare is not null ? LanguagePrimitives.ConvertTo<string>(thrown) : "ScriptHalted";
         var error = new RuntimeException(message, null!);
-        var made = new ErrorRecord(error, message, ErrorCategory.OperationStopped, bare);
+        var made = new ErrorRecord(error, message, ErrorCategory.OperationStopped, ReferenceEquals(thrown, AutomationNull.Value) ? null : thrown);
         error.SetErrorRecord(made);
         error.WasThrownFromThrowStatement = true;
         return error;

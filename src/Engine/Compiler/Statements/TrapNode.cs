@@ -9,7 +9,7 @@ internal sealed class TrapNode(TypeReference? type, CompiledScriptBlock body)
     /// <summary>Runs the trap that fits best. Normal: go on with the next statement.</summary>
     public static Completion Handle(TrapNode[] traps, Frame frame, Exception error, ErrorRecord record)
     {
-        if (CatchMatching.FindTrap(traps, record) is not { } trap)
+        if (CatchMatching.FindTrap(traps, ref record) is not { } trap)
         {
             return Reraise(frame, error);
         }
@@ -22,6 +22,8 @@ internal sealed class TrapNode(TypeReference? type, CompiledScriptBlock body)
                 return Completion.Normal;
             case Completion.Break:
                 return Reraise(frame, error);
+            case Completion.Return:
+                return Completion.Return;
             default:
                 frame.Context.HandlerDepth = depth;
                 if (frame.Context.HandlerDepth > 0 || !StatementErrors.MayContinue(frame, error, isTrapped: true))

@@ -20,6 +20,7 @@ internal sealed class TryNode(IScriptExtent extent, BlockNode body, CatchClause[
         var output = frame.Output;
         var streams = frame.Streams;
         var isDone = false;
+        var depth = frame.Context.HandlerDepth;
         Completion completion;
         try
         {
@@ -32,6 +33,7 @@ internal sealed class TryNode(IScriptExtent extent, BlockNode body, CatchClause[
             {
                 frame.Output = output;
                 frame.Streams = streams;
+                frame.Context.HandlerDepth = depth;
                 RunFinally(frame);
             }
         }
@@ -69,18 +71,20 @@ internal sealed class TryNode(IScriptExtent extent, BlockNode body, CatchClause[
 
     private Completion ExecuteTry(Frame frame)
     {
-        if (clauses.Length == 0)
-        {
-            return body.Execute(frame);
-        }
-
         var context = frame.Context;
         var depth = context.HandlerDepth;
+        if (clauses.Length == 0)
+        {
+            // Even without a catch an error leaves the body at once.
+            context.HandlerDepth = depth + 1;
+            var ended = body.Execute(frame);
+            context.HandlerDepth = depth;
+            return ended;
+        }
+
         var output = frame.Output;
         var streams = frame.Streams;
-        Exception error;
-        ErrorRecord record;
-        CatchClause? clause;
+        CatchMatch? match;
         context.HandlerDepth = depth + 1;
         try
         {
@@ -91,10 +95,8 @@ internal sealed class TryNode(IScriptExtent extent, BlockNode body, CatchClause[
                 return completion;
             }
 
-            error = frame.PendingError!;
-            record = StatementErrors.RecordOf(error);
-            clause = CatchMatching.FindClause(clauses, record);
-            if (clause is null)
+            match = CatchMatching.FindClause(clauses, StatementErrors.RecordOf(frame.PendingError!));
+            if (match is null)
             {
                 return completion;
             }
@@ -104,14 +106,12 @@ internal sealed class TryNode(IScriptExtent extent, BlockNode body, CatchClause[
         catch (Exception e) when (StatementErrors.IsCatchable(frame, e) && CatchMatching.FindClause(clauses, StatementErrors.RecordOf(e)) is not null)
         {
             context.HandlerDepth = depth;
-            error = e;
-            record = StatementErrors.RecordOf(e);
-            clause = CatchMatching.FindClause(clauses, record)!;
+            match = CatchMatching.FindClause(clauses, StatementErrors.RecordOf(e))!.Value;
         }
 
         frame.Output = output;
         frame.Streams = streams;
-        return RunClause(frame, clause, record);
+        return RunClause(frame, match.Value.Clause, match.Value.Record);
     }
 
     private Completion RunClause(Frame frame, CatchClause clause, ErrorRecord record)

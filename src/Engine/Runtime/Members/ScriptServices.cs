@@ -22,6 +22,9 @@ internal abstract class ScriptServices
     /// <returns>Its output as an assignment sees it, except that nothing is null.</returns>
     public abstract object? Invoke(ScriptBlock block, object? dollarUnder, object? self, object?[] arguments);
 
+    /// <summary>Runs a block where the current thread's script runs, without a scope of its own, as <c>-replace</c> does.</summary>
+    public abstract object? InvokeInCallersScope(ScriptBlock block, object? dollarUnder);
+
     /// <summary>A delegate that runs the block with the delegate's arguments and converts the output to its return type.</summary>
     public abstract Delegate CreateDelegate(ScriptBlock block, Type delegateType);
 

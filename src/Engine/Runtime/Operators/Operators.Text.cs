@@ -154,7 +154,7 @@ internal static partial class Operators
         var text = value as string ?? ValueText.Of(value);
         return replacement switch
         {
-            ScriptBlock script => regex.Replace(text, match => ValueText.Of(ScriptServices.Current.Invoke(script, match, null, [match]))),
+            ScriptBlock script => regex.Replace(text, match => ValueText.Of(ScriptServices.Current.InvokeInCallersScope(script, match))),
             MatchEvaluator evaluator => regex.Replace(text, evaluator),
             _ => regex.Replace(text, (string)replacement!),
         };

@@ -42,6 +42,29 @@ internal sealed class EngineScriptServices : ScriptServices
         return ReferenceEquals(result, AutomationNull.Value) ? null : result;
     }
 
+    public override object? InvokeInCallersScope(ScriptBlock block, object? dollarUnder)
+    {
+        var context = ExecutionContext.Required;
+        var scope = (block.SessionState ?? context.CurrentState).CurrentScope;
+        var hadOuter = scope.TryFindLocal(SpecialVariables.Underscore, out var location);
+        var outer = hadOuter ? location.Value : null;
+        try
+        {
+            return block.InvokeValue(context, new ScriptBlockCall { Underscore = dollarUnder, UseLocalScope = false });
+        }
+        finally
+        {
+            if (hadOuter)
+            {
+                scope.SetLocal(SpecialVariables.Underscore, outer);
+            }
+            else
+            {
+                scope.RemoveLocal(SpecialVariables.Underscore);
+            }
+        }
+    }
+
     public override Delegate CreateDelegate(ScriptBlock block, Type delegateType) => ScriptBlockDelegate.Create(block, delegateType);
 
     public override bool IsStrict(int majorVersion)

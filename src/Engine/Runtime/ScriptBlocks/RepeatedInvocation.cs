@@ -25,7 +25,7 @@ internal sealed class RepeatedInvocation : IDisposable
         var code = block.Code;
         var state = block.SessionState ?? context.CurrentState;
         var scope = state.CurrentScope;
-        _frame = new Frame(context, code, scope, ownsScope: false, output, streams);
+        _frame = new Frame(context, code, scope, ownsScope: false, output, streams) { IsRepeated = true };
         _isGeneral = code.HasPipelineBlocks || code.Parameters.Length > 0;
         _body = _isGeneral ? null : code.End;
         code.InitializeAutomaticVariables(_frame);

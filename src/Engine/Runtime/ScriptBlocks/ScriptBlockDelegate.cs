@@ -9,6 +9,8 @@ internal sealed class ScriptBlockDelegate
 {
     private static readonly MethodInfo _invoke = typeof(ScriptBlockDelegate).GetMethod(nameof(Invoke), BindingFlags.Instance | BindingFlags.NonPublic)!;
 
+    private static readonly System.Runtime.CompilerServices.ConditionalWeakTable<ScriptBlock, Dictionary<Type, Delegate>> _known = [];
+
     private readonly ScriptBlock _block;
     private readonly ExecutionContext? _context;
 
@@ -18,7 +20,17 @@ internal sealed class ScriptBlockDelegate
         _context = ExecutionContext.Current;
     }
 
+    /// <summary>The same delegate each time, so that a handler can be removed again.</summary>
     public static Delegate Create(ScriptBlock block, Type delegateType)
+    {
+        var known = _known.GetValue(block, static _ => new());
+        lock (known)
+        {
+            return known.TryGetValue(delegateType, out var made) ? made : known[delegateType] = Make(block, delegateType);
+        }
+    }
+
+    private static Delegate Make(ScriptBlock block, Type delegateType)
     {
         var method = delegateType.GetMethod("Invoke") ?? throw new PSArgumentException($"'{delegateType}' is no delegate type that can be called.");
         var target = new ScriptBlockDelegate(block);
