@@ -184,7 +184,7 @@ public class ScriptBlockAst : Ast
 
     public CommentHelpInfo? GetHelpContent() => CommentHelp.Find(this);
 
-    public ScriptBlock GetScriptBlock() => throw Unsupported.Member();
+    public ScriptBlock GetScriptBlock() => new(this);
 
     public override Ast Copy() => new ScriptBlockAst(
         Extent,
