@@ -20,10 +20,13 @@ public class ErrorStatementAst : PipelineBaseAst
         Bodies = AdoptOrNull(bodies);
         if (flags is not null)
         {
-            Flags = new Dictionary<string, Tuple<Token, Ast>>(flags, StringComparer.OrdinalIgnoreCase);
-            foreach (var flag in Flags.Values)
+            Flags = new Dictionary<string, Tuple<Token, Ast>>(StringComparer.OrdinalIgnoreCase);
+            foreach (var (name, flag) in flags)
             {
-                Adopt(flag.Item2);
+                if (Flags.TryAdd(name, flag))
+                {
+                    Adopt(flag.Item2);
+                }
             }
         }
     }

@@ -48,7 +48,7 @@ internal static class Keywords
 
     private static TokenKind Find((string Text, TokenKind Kind)[][] byLength, ReadOnlySpan<char> word)
     {
-        if (word.Length < byLength.Length)
+        if ((uint)(word.Length - 1) < (uint)(byLength.Length - 1))
         {
             var first = word[0] | 0x20;
             foreach (var (text, kind) in byLength[word.Length])

@@ -164,7 +164,7 @@ internal sealed partial class Tokenizer
         }
 
         var end = start + 1;
-        while (end < _end && (_text[end].IsIdentifierPart() || _text[end] is '.' or '`' or '+' or '#' or '\\' or '&'))
+        while (end < _end && (_text[end].IsIdentifierPart() || _text[end] is '.' or '`' or '+' or '#'))
         {
             end++;
         }
