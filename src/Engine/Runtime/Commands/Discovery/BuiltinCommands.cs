@@ -39,6 +39,7 @@ internal static partial class BuiltinCommands
         AddManagement(table);
         AddSecurity(table);
         AddDebugging(table);
+        AddModules(table);
         return table.ToFrozenDictionary(StringComparer.OrdinalIgnoreCase);
     }
 
@@ -51,6 +52,8 @@ internal static partial class BuiltinCommands
     static partial void AddSecurity(Table table);
 
     static partial void AddDebugging(Table table);
+
+    static partial void AddModules(Table table);
 
     /// <summary>Filled while the process starts: one call a command.</summary>
     private sealed class Table : Dictionary<string, Entry>
