@@ -10,6 +10,7 @@ using PowerShellWorker.Host.CommandLine;
 using PowerShellWorker.Host.Configuration;
 using PowerShellWorker.Host.Http;
 using PowerShellWorker.Host.Logging;
+using PowerShellWorker.Host.Metrics;
 using PowerShellWorker.Host.Watching;
 using PowerShellWorker.Host.Workers;
 
@@ -31,6 +32,7 @@ internal sealed class FunctionsHost : IDisposable
     private readonly WorkerLaunch _launch;
     private readonly HostLoggerFactory _loggers;
     private readonly ILogger _log;
+    private readonly InvocationMetrics _metrics = new();
     private readonly SemaphoreSlim _reloading = new(1);
 
     private HostState? _state;
@@ -128,7 +130,7 @@ internal sealed class FunctionsHost : IDisposable
         _settings.Add("FUNCTIONS_CORETOOLS_ENVIRONMENT", "true");
     }
 
-    private AppGeneration CreateGeneration(AppModel app) => new(app, _launch, _gate!, _loggers, _options.IsVerbose);
+    private AppGeneration CreateGeneration(AppModel app) => new(app, _launch, _gate!, _loggers, _metrics, _options.IsVerbose);
 
     private AppModel ReadApp(HostConfig hostConfig)
     {
@@ -150,7 +152,7 @@ internal sealed class FunctionsHost : IDisposable
     private async Task<HttpServer> StartServerAsync(HostState state, CancellationToken stopping)
     {
         var keys = _options.IsAuthEnabled ? new RequestKeys(CreateSecrets()) : null;
-        var admin = new AdminEndpoints(() => _address!, keys);
+        var admin = new AdminEndpoints(() => _address!, _metrics, keys);
         var handler = new RequestHandler(state, admin, CreateCors(), keys, _loggers);
         var address = _options.Address ?? _local.LocalHttpAddress ?? "127.0.0.1";
         if (!IPAddress.TryParse(address.Equals("localhost", StringComparison.OrdinalIgnoreCase) ? "127.0.0.1" : address, out var ip))

@@ -4,11 +4,13 @@ using Microsoft.AspNetCore.Http;
 using PowerShellWorker.Host.Apps;
 using PowerShellWorker.Host.Configuration;
 using PowerShellWorker.Host.Invocations;
+using PowerShellWorker.Host.Metrics;
+using PowerShellWorker.Host.Workers;
 
 namespace PowerShellWorker.Host.Http;
 
 /// <summary>The endpoints below /admin: state of the host, the app's functions, and running one of them by hand.</summary>
-internal sealed class AdminEndpoints(Func<Uri> address, RequestKeys? keys)
+internal sealed class AdminEndpoints(Func<Uri> address, InvocationMetrics metrics, RequestKeys? keys)
 {
     private static readonly JsonSerializerOptions Json = new(JsonSerializerDefaults.Web) { WriteIndented = true };
 
@@ -33,6 +35,7 @@ internal sealed class AdminEndpoints(Func<Uri> address, RequestKeys? keys)
         {
             (["host", "status"], true, _) => WriteAsync(context, Status(generation)),
             (["host", "ping"], _, _) when isGet || isPost => PingAsync(context),
+            (["metrics"], true, _) => WriteAsync(context, Measure(generation)),
             (["host", "processes"], true, _) => WriteAsync(context, Processes(generation)),
             (["functions"], true, _) => WriteAsync(context, generation.App.Functions.Select(function => Describe(function))),
             (["functions", _], true, _) => WithFunctionAsync(context, generation, segments[1], function => WriteAsync(context, Describe(function))),
@@ -113,6 +116,21 @@ internal sealed class AdminEndpoints(Func<Uri> address, RequestKeys? keys)
         processUptime = (long)(DateTime.UtcNow - Process.GetCurrentProcess().StartTime.ToUniversalTime()).TotalMilliseconds,
         errors = generation.App.Errors.SelectMany(static error => error.Problems).Select(static problem => problem.ToString()),
     };
+
+    private object Measure(AppGeneration generation)
+    {
+        var quantiles = metrics.Latency.QuantilesMs(0.5, 0.95, 0.99, 0.999, 1);
+        return new
+        {
+            started = metrics.Started,
+            succeeded = metrics.Succeeded,
+            failed = metrics.Failed,
+            failures = Enum.GetValues<InvocationFailure>().ToDictionary(static reason => JsonNamingPolicy.CamelCase.ConvertName(reason.ToString()), metrics.Failures),
+            running = generation.Dispatcher.RunningCount,
+            latencyMs = new { p50 = quantiles[0], p95 = quantiles[1], p99 = quantiles[2], p999 = quantiles[3], max = quantiles[4] },
+            workers = generation.Supervisor.Channels.Select(static channel => channel.ProcessUsage).OfType<ProcessUsage>(),
+        };
+    }
 
     private static IEnumerable<object> Processes(AppGeneration generation) => generation.Supervisor.Channels.Select(static channel => new
     {

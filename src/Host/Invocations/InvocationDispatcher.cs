@@ -3,6 +3,7 @@ using System.Runtime.CompilerServices;
 using Microsoft.Azure.WebJobs.Script.Grpc.Messages;
 using Microsoft.Extensions.Logging;
 using PowerShellWorker.Host.Apps;
+using PowerShellWorker.Host.Metrics;
 using PowerShellWorker.Host.Workers;
 
 namespace PowerShellWorker.Host.Invocations;
@@ -23,14 +24,17 @@ internal sealed class InvocationDispatcher : IDisposable
     private readonly ConcurrentDictionary<string, Invocation> _running = new(StringComparer.Ordinal);
     private readonly ConcurrentDictionary<(string, string), bool> _undelivered = new();
     private readonly Timer? _sweeper;
+    private readonly InvocationMetrics _metrics;
     private readonly bool _namesInvocations;
 
     /// <param name="app">Whose functions are run.</param>
     /// <param name="pool">The workers that run them.</param>
     /// <param name="loggers">For records of the functions and of the host.</param>
+    /// <param name="metrics">Counts what happens.</param>
     /// <param name="namesInvocations">Whether each record of a script is preceded by its invocation's id.</param>
-    public InvocationDispatcher(AppModel app, WorkerPool pool, ILoggerFactory loggers, bool namesInvocations)
+    public InvocationDispatcher(AppModel app, WorkerPool pool, ILoggerFactory loggers, InvocationMetrics metrics, bool namesInvocations)
     {
+        _metrics = metrics;
         _namesInvocations = namesInvocations;
         _app = app;
         _pool = pool;
@@ -56,6 +60,7 @@ internal sealed class InvocationDispatcher : IDisposable
         var invocation = new Invocation(function, _logs[function.Index]);
         InvocationLog.Executing(invocation.Logs.Host, function.Name, reason, invocation.Id);
         _running[invocation.Id] = invocation;
+        _metrics.OnStarted();
         try
         {
             await SendAsync(invocation, input, canceled).ConfigureAwait(false);
@@ -70,12 +75,15 @@ internal sealed class InvocationDispatcher : IDisposable
                 throw InvocationException.FromWorker(InvocationFailure.Function, response.Result);
             }
 
-            InvocationLog.Succeeded(invocation.Logs.Host, function.Name, invocation.Id, (long)invocation.Elapsed.TotalMilliseconds);
+            var elapsed = invocation.Elapsed;
+            _metrics.OnSucceeded(elapsed);
+            InvocationLog.Succeeded(invocation.Logs.Host, function.Name, invocation.Id, (long)elapsed.TotalMilliseconds);
             ReportUndelivered(function, response);
             return response;
         }
         catch (InvocationException error)
         {
+            _metrics.OnFailed(error.Failure, invocation.Elapsed);
             InvocationLog.Failed(invocation.Logs.Host, function.Name, invocation.Id, (long)invocation.Elapsed.TotalMilliseconds, error.Message);
             throw;
         }

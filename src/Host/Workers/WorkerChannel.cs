@@ -51,6 +51,9 @@ internal sealed class WorkerChannel : IDisposable
 
     public int ProcessId => _process?.Id ?? 0;
 
+    /// <summary>What the process uses now; null when it has ended.</summary>
+    public ProcessUsage? ProcessUsage => _process?.Usage;
+
     public WorkerCapabilities Capabilities { get; private set; } = WorkerCapabilities.None;
 
     public WorkerMetadata Metadata { get; private set; } = new();

@@ -26,6 +26,23 @@ internal sealed class WorkerProcess : IDisposable
 
     public int Id => _process.Id;
 
+    /// <summary>What it uses now; null when it has ended.</summary>
+    public ProcessUsage? Usage
+    {
+        get
+        {
+            try
+            {
+                _process.Refresh();
+                return new ProcessUsage(Id, _process.WorkingSet64 / (1024.0 * 1024), _process.TotalProcessorTime.TotalSeconds);
+            }
+            catch (InvalidOperationException)
+            {
+                return null;
+            }
+        }
+    }
+
     /// <summary>Ends, without ever failing, when the process has ended and its output has been read.</summary>
     public Task<WorkerExit> Exited { get; }
 

@@ -117,6 +117,18 @@ public sealed class RequestTests(ServingFixture app) : IClassFixture<ServingFixt
         Assert.Contains("\"processId\"", await app.Client.GetStringAsync("admin/host/processes"), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public async Task Metrics_count_what_happened()
+    {
+        await app.Client.GetStringAsync("api/text");
+        using var failed = await app.Client.GetAsync("api/fail");
+        var metrics = System.Text.Json.Nodes.JsonNode.Parse(await app.Client.GetStringAsync("admin/metrics"))!;
+        Assert.True((long)metrics["succeeded"]! >= 1);
+        Assert.True((long)metrics["failures"]!["function"]! >= 1);
+        Assert.True((double)metrics["latencyMs"]!["max"]! > 0);
+        Assert.True((double)metrics["workers"]![0]!["memoryMb"]! > 1);
+    }
+
     private static HttpContent Binary(HttpContent content)
     {
         content.Headers.TryAddWithoutValidation("Content-Type", "application/octet-stream");
