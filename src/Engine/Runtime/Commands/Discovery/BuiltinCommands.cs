@@ -40,6 +40,7 @@ internal static partial class BuiltinCommands
         AddSecurity(table);
         AddDebugging(table);
         AddModules(table);
+        AddSession(table);
         return table.ToFrozenDictionary(StringComparer.OrdinalIgnoreCase);
     }
 
@@ -54,6 +55,8 @@ internal static partial class BuiltinCommands
     static partial void AddDebugging(Table table);
 
     static partial void AddModules(Table table);
+
+    static partial void AddSession(Table table);
 
     /// <summary>Filled while the process starts: one call a command.</summary>
     private sealed class Table : Dictionary<string, Entry>
