@@ -58,7 +58,7 @@ public sealed class FunctionRpcServerStream : FunctionRpcStream
     private protected override async ValueTask<int> ReceiveAsync(Memory<byte> buffer, CancellationToken cancellationToken) =>
         await _context.Request.Body.ReadAsync(buffer, _call.Token).ConfigureAwait(false);
 
-    private protected override async ValueTask SendAsync(IReadOnlyList<ReadOnlyMemory<byte>> batch)
+    private protected override async ValueTask SendAsync(SendBatch batch)
     {
         Volatile.Write(ref _isSending, 1);
         _hasWritten = true;

@@ -172,7 +172,7 @@ public abstract class FunctionRpcStream : IAsyncDisposable
     private protected abstract ValueTask<int> ReceiveAsync(Memory<byte> buffer, CancellationToken cancellationToken);
 
     /// <summary>Sends one batch and flushes it.</summary>
-    private protected abstract ValueTask SendAsync(IReadOnlyList<ReadOnlyMemory<byte>> batch);
+    private protected abstract ValueTask SendAsync(SendBatch batch);
 
     /// <summary>Tells the peer that nothing more comes from this side.</summary>
     private protected abstract ValueTask SendEndAsync();

@@ -80,7 +80,7 @@ internal sealed class HttpClientStream : FunctionRpcClientStream
         return await _input.ReadAsync(buffer, _call.Token).ConfigureAwait(false);
     }
 
-    private protected override async ValueTask SendAsync(IReadOnlyList<ReadOnlyMemory<byte>> batch)
+    private protected override async ValueTask SendAsync(SendBatch batch)
     {
         var output = await _content.Opened.ConfigureAwait(false);
         Volatile.Write(ref _hasSent, true);

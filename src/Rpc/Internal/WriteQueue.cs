@@ -7,7 +7,7 @@ namespace PowerShellWorker.Rpc.Internal;
 /// Frames waiting to be sent. Any thread adds; one flush at a time takes all that is there, so frames that arrive during a flush
 /// share the next one. Small messages are copied into shared chunks, a large one has its own.
 /// </summary>
-internal sealed class WriteQueue(Func<IReadOnlyList<ReadOnlyMemory<byte>>, ValueTask> send, Action<Exception> failed, int maxPendingBytes)
+internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Exception> failed, int maxPendingBytes)
     : IThreadPoolWorkItem
 {
     private const int ChunkBytes = 64 * 1024;
@@ -17,10 +17,8 @@ internal sealed class WriteQueue(Func<IReadOnlyList<ReadOnlyMemory<byte>>, Value
 
     // A plain object, because blocked writers wait on it (Monitor.Wait).
     private readonly object _gate = new();
-    private List<ReadOnlyMemory<byte>> _ready = [];
-    private List<ReadOnlyMemory<byte>> _sending = [];
-    private List<byte[]> _rented = [];
-    private List<byte[]> _rentedSending = [];
+    private SendBatch _ready = new();
+    private SendBatch _sending = new();
     private byte[]? _chunk;
     private int _chunkUsed;
     private long _pendingBytes;
@@ -198,7 +196,7 @@ internal sealed class WriteQueue(Func<IReadOnlyList<ReadOnlyMemory<byte>>, Value
             }
 
             SealChunkUnderLock();
-            _ready.Add(frame);
+            _ready.Add(frame, frame.Length, isRented: false);
             _pendingBytes += frame.Length;
             start = flush && !_isFlushing;
             _isFlushing |= start;
@@ -247,8 +245,7 @@ internal sealed class WriteQueue(Func<IReadOnlyList<ReadOnlyMemory<byte>>, Value
             Close();
             lock (_gate)
             {
-                _sending.Clear();
-                _rentedSending.Clear();
+                _sending.Clear(canReuse: false);
                 _isFlushing = false;
                 DropUnderLock();
             }
@@ -273,7 +270,6 @@ internal sealed class WriteQueue(Func<IReadOnlyList<ReadOnlyMemory<byte>>, Value
 
             SealChunkUnderLock();
             (_ready, _sending) = (_sending, _ready);
-            (_rented, _rentedSending) = (_rentedSending, _rented);
             _sendingBytes = _pendingBytes;
             return true;
         }
@@ -281,13 +277,7 @@ internal sealed class WriteQueue(Func<IReadOnlyList<ReadOnlyMemory<byte>>, Value
 
     private void ReturnBatch()
     {
-        foreach (var chunk in _rentedSending)
-        {
-            ArrayPool<byte>.Shared.Return(chunk);
-        }
-
-        _sending.Clear();
-        _rentedSending.Clear();
+        _sending.Clear(canReuse: true);
         lock (_gate)
         {
             _pendingBytes -= _sendingBytes;
@@ -300,8 +290,7 @@ internal sealed class WriteQueue(Func<IReadOnlyList<ReadOnlyMemory<byte>>, Value
     {
         if (_chunk is not null)
         {
-            _ready.Add(_chunk.AsMemory(0, _chunkUsed));
-            _rented.Add(_chunk);
+            _ready.Add(_chunk, _chunkUsed, isRented: true);
             _chunk = null;
             _chunkUsed = 0;
         }
@@ -311,8 +300,7 @@ internal sealed class WriteQueue(Func<IReadOnlyList<ReadOnlyMemory<byte>>, Value
     {
         _chunk = null;
         _chunkUsed = 0;
-        _ready.Clear();
-        _rented.Clear();
+        _ready.Clear(canReuse: true);
         _pendingBytes = 0;
     }
 

@@ -9,24 +9,25 @@ internal sealed class HpackDecoder
     public const int TableBytes = 4096;
 
     private const int EntryOverhead = 32;
+    private const int StaticEntries = 61;
     private const int MostHeaderBytes = 256 * 1024;
 
-    private static readonly (string Name, string Value)[] Static =
+    private static readonly string[] StaticNamesAndValues =
     [
-        (":authority", ""), (":method", "GET"), (":method", "POST"), (":path", "/"), (":path", "/index.html"), (":scheme", "http"),
-        (":scheme", "https"), (":status", "200"), (":status", "204"), (":status", "206"), (":status", "304"), (":status", "400"),
-        (":status", "404"), (":status", "500"), ("accept-charset", ""), ("accept-encoding", "gzip, deflate"), ("accept-language", ""),
-        ("accept-ranges", ""), ("accept", ""), ("access-control-allow-origin", ""), ("age", ""), ("allow", ""), ("authorization", ""),
-        ("cache-control", ""), ("content-disposition", ""), ("content-encoding", ""), ("content-language", ""), ("content-length", ""),
-        ("content-location", ""), ("content-range", ""), ("content-type", ""), ("cookie", ""), ("date", ""), ("etag", ""), ("expect", ""),
-        ("expires", ""), ("from", ""), ("host", ""), ("if-match", ""), ("if-modified-since", ""), ("if-none-match", ""), ("if-range", ""),
-        ("if-unmodified-since", ""), ("last-modified", ""), ("link", ""), ("location", ""), ("max-forwards", ""), ("proxy-authenticate", ""),
-        ("proxy-authorization", ""), ("range", ""), ("referer", ""), ("refresh", ""), ("retry-after", ""), ("server", ""), ("set-cookie", ""),
-        ("strict-transport-security", ""), ("transfer-encoding", ""), ("user-agent", ""), ("vary", ""), ("via", ""), ("www-authenticate", ""),
+        ":authority", "", ":method", "GET", ":method", "POST", ":path", "/", ":path", "/index.html", ":scheme", "http",
+        ":scheme", "https", ":status", "200", ":status", "204", ":status", "206", ":status", "304", ":status", "400",
+        ":status", "404", ":status", "500", "accept-charset", "", "accept-encoding", "gzip, deflate", "accept-language", "",
+        "accept-ranges", "", "accept", "", "access-control-allow-origin", "", "age", "", "allow", "", "authorization", "",
+        "cache-control", "", "content-disposition", "", "content-encoding", "", "content-language", "", "content-length", "",
+        "content-location", "", "content-range", "", "content-type", "", "cookie", "", "date", "", "etag", "", "expect", "",
+        "expires", "", "from", "", "host", "", "if-match", "", "if-modified-since", "", "if-none-match", "", "if-range", "",
+        "if-unmodified-since", "", "last-modified", "", "link", "", "location", "", "max-forwards", "", "proxy-authenticate", "",
+        "proxy-authorization", "", "range", "", "referer", "", "refresh", "", "retry-after", "", "server", "", "set-cookie", "",
+        "strict-transport-security", "", "transfer-encoding", "", "user-agent", "", "vary", "", "via", "", "www-authenticate", "",
     ];
 
     // Newest first, as it is indexed.
-    private readonly List<(string Name, string Value)> _dynamic = [];
+    private readonly List<Entry> _dynamic = [];
     private int _dynamicBytes;
     private int _dynamicLimit = TableBytes;
 
@@ -59,7 +60,7 @@ internal sealed class HpackDecoder
         var first = block[0];
         if ((first & 0x80) != 0)
         {
-            (name, value) = Entry(ReadInteger(ref block, 7));
+            (name, value) = Find(ReadInteger(ref block, 7));
             return true;
         }
 
@@ -72,7 +73,7 @@ internal sealed class HpackDecoder
 
         var isIndexed = (first & 0x40) != 0;
         var index = ReadInteger(ref block, isIndexed ? 6 : 4);
-        name = index == 0 ? ReadString(ref block) : Entry(index).Name;
+        name = index == 0 ? ReadString(ref block) : Find(index).Name;
         value = ReadString(ref block);
         if (isIndexed)
         {
@@ -132,21 +133,22 @@ internal sealed class HpackDecoder
 
     private static Http2Exception Truncated() => new("HPACK: the header block ends too early.");
 
-    private (string Name, string Value) Entry(int index)
+    private Entry Find(int index)
     {
-        if (index >= 1 && index <= Static.Length)
+        if (index >= 1 && index <= StaticEntries)
         {
-            return Static[index - 1];
+            return new Entry(StaticNamesAndValues[(index - 1) * 2], StaticNamesAndValues[((index - 1) * 2) + 1]);
         }
 
-        index -= Static.Length + 1;
+        index -= StaticEntries + 1;
         return (uint)index < (uint)_dynamic.Count ? _dynamic[index] : throw new Http2Exception("HPACK: an index names no header.");
     }
 
     private void Add(string name, string value)
     {
-        _dynamic.Insert(0, (name, value));
-        _dynamicBytes += Size((name, value));
+        var entry = new Entry(name, value);
+        _dynamic.Insert(0, entry);
+        _dynamicBytes += entry.Size;
         Evict();
     }
 
@@ -160,10 +162,14 @@ internal sealed class HpackDecoder
     {
         while (_dynamicBytes > _dynamicLimit)
         {
-            _dynamicBytes -= Size(_dynamic[^1]);
+            _dynamicBytes -= _dynamic[^1].Size;
             _dynamic.RemoveAt(_dynamic.Count - 1);
         }
     }
 
-    private static int Size((string Name, string Value) entry) => entry.Name.Length + entry.Value.Length + EntryOverhead;
+    /// <summary>A class, not a tuple: lists of classes are there when a process starts.</summary>
+    private sealed record Entry(string Name, string Value)
+    {
+        public int Size => Name.Length + Value.Length + EntryOverhead;
+    }
 }

@@ -19,6 +19,9 @@ internal sealed class Http2ClientStream : FunctionRpcClientStream
     private const int InitialConnectionWindow = 65_535;
     private const int InputBytes = 256 * 1024;
 
+    // What hosts pass.
+    private const string LoopbackHost = "127.0.0.1";
+
     private const byte SettingHeaderTable = 1;
     private const byte SettingEnablePush = 2;
     private const byte SettingInitialWindow = 4;
@@ -56,13 +59,17 @@ internal sealed class Http2ClientStream : FunctionRpcClientStream
         var started = Environment.TickCount64;
         while (true)
         {
-            var socket = new Socket(SocketType.Stream, ProtocolType.Tcp) { NoDelay = true };
+            var isHere = host.Host == LoopbackHost;
+            var socket = isHere
+                ? new Socket(AddressFamily.InterNetwork, SocketType.Stream, ProtocolType.Tcp)
+                : new Socket(SocketType.Stream, ProtocolType.Tcp);
             try
             {
-                if (IPAddress.TryParse(host.Host, out var address) && IPAddress.IsLoopback(address))
+                socket.NoDelay = true;
+                if (isHere)
                 {
                     // Connecting on this machine does not wait, and this way no connection machinery has to start up.
-                    socket.Connect(address, host.Port);
+                    socket.Connect(new IPEndPoint(IPAddress.Loopback, host.Port));
                 }
                 else
                 {
@@ -94,7 +101,7 @@ internal sealed class Http2ClientStream : FunctionRpcClientStream
 
     private protected override ValueTask<int> ReceiveAsync(Memory<byte> buffer, CancellationToken cancellationToken) => _received.ReadAsync(buffer);
 
-    private protected override ValueTask SendAsync(IReadOnlyList<ReadOnlyMemory<byte>> batch)
+    private protected override ValueTask SendAsync(SendBatch batch)
     {
         for (var i = 0; i < batch.Count; i++)
         {
@@ -274,7 +281,7 @@ internal sealed class Http2ClientStream : FunctionRpcClientStream
     }
 
     /// <summary>Goes on when the peer gives credit.</summary>
-    private async ValueTask SendWithCreditAsync(IReadOnlyList<ReadOnlyMemory<byte>> batch, int index, int taken)
+    private async ValueTask SendWithCreditAsync(SendBatch batch, int index, int taken)
     {
         for (; index < batch.Count; index++, taken = 0)
         {
