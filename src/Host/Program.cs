@@ -51,7 +51,15 @@ internal static class Program
         await using var output = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false)) { AutoFlush = false };
         await using var sink = new ConsoleSink(output, IsColored(Console.IsOutputRedirected));
         using var host = new FunctionsHost(options, Environment.GetEnvironmentVariables(), Directory.GetCurrentDirectory(), sink);
-        return await host.RunAsync(stopping.Token).ConfigureAwait(false);
+        try
+        {
+            return await host.RunAsync(stopping.Token).ConfigureAwait(false);
+        }
+        catch (OperationCanceledException) when (stopping.IsCancellationRequested)
+        {
+            // Stopped while it was still starting.
+            return 0;
+        }
 
         void OnSignal(PosixSignalContext context)
         {

@@ -132,6 +132,38 @@ public sealed class WorkerLifeTests
     }
 
     [Fact]
+    public async Task A_second_interrupt_waits_for_nothing()
+    {
+        using var app = new ScriptedApp().With("Pid", "pid").With("Slow", "sleep 60000");
+        await using var host = await app.StartAsync();
+        var pid = int.Parse(await host.Client.GetStringAsync("api/Pid"), CultureInfo.InvariantCulture);
+        var slow = host.Client.GetAsync("api/Slow");
+        await host.WaitForAsync("Executing 'Functions.Slow'");
+
+        host.SendInterrupt();
+        await host.WaitForAsync("Stopping the host");
+        host.SendInterrupt();
+
+        Assert.Equal(0, await host.WaitForExitAsync(TimeSpan.FromSeconds(4)));
+        await Assert.ThrowsAsync<HttpRequestException>(() => slow);
+        await AssertGoneAsync(pid);
+    }
+
+    [Fact]
+    public async Task An_interrupt_during_the_start_ends_it()
+    {
+        using var app = new ScriptedApp().With("Text", "text x");
+        await using var host = app.Start(environment: new() { ["SCRIPTED_WORKER"] = "NoStartStream" });
+        var pid = int.Parse((await host.WaitForAsync("process with Id=(\\d+) started")).Groups[1].Value, CultureInfo.InvariantCulture);
+
+        host.SendInterrupt();
+
+        Assert.Equal(0, await host.WaitForExitAsync());
+        await AssertGoneAsync(pid);
+        Assert.DoesNotContain("   at ", host.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public async Task A_host_that_is_killed_takes_its_worker_along()
     {
         using var app = new ScriptedApp().With("Pid", "pid");
