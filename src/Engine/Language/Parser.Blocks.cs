@@ -18,7 +18,7 @@ public sealed partial class Parser
         /// <summary>Something that cannot stand between named blocks ended the block early.</summary>
         public bool IsBroken;
 
-        public ScriptBlockAst ToScriptBlock(Parser parser, ScriptTextExtent extent, bool isFilter = false) => Statements is { } statements
+        public ScriptBlockAst ToScriptBlock(Parser parser, InternalScriptExtent extent, bool isFilter = false) => Statements is { } statements
             ? new ScriptBlockAst(extent, Usings, null, ParamBlock, statements, isFilter, isConfiguration: false)
             : new ScriptBlockAst(extent, Usings, null, ParamBlock, Begin, Process, End, Clean, DynamicParam);
     }
@@ -85,7 +85,7 @@ public sealed partial class Parser
         return body;
     }
 
-    private ScriptTextExtent StatementsExtent(int start, Ast? before, List<StatementAst> statements, List<TrapStatementAst>? traps)
+    private InternalScriptExtent StatementsExtent(int start, Ast? before, List<StatementAst> statements, List<TrapStatementAst>? traps)
     {
         var first = int.MaxValue;
         var last = -1;

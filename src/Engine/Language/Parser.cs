@@ -179,21 +179,21 @@ public sealed partial class Parser
     /// <summary>Deep nesting ends in an error, not in a dead process: the outermost caller turns the exception into one.</summary>
     private void EnsureStack() => _stack.Ensure();
 
-    private ScriptTextExtent Extent(int start, int end) => _tokenizer.Extent(start, end);
+    private InternalScriptExtent Extent(int start, int end) => _tokenizer.Extent(start, end);
 
-    private ScriptTextExtent Extent(IScriptExtent first, IScriptExtent last) => Extent(first.StartOffset, last.EndOffset);
+    private InternalScriptExtent Extent(IScriptExtent first, IScriptExtent last) => Extent(first.StartOffset, last.EndOffset);
 
-    private ScriptTextExtent Extent(Ast first, Ast last) => Extent(first.Extent.StartOffset, last.Extent.EndOffset);
+    private InternalScriptExtent Extent(Ast first, Ast last) => Extent(first.Extent.StartOffset, last.Extent.EndOffset);
 
-    private ScriptTextExtent Extent(Token first, Ast last) => Extent(first.Start, last.Extent.EndOffset);
+    private InternalScriptExtent Extent(Token first, Ast last) => Extent(first.Start, last.Extent.EndOffset);
 
-    private ScriptTextExtent Extent(Token first, Token last) => Extent(first.Start, last.End);
+    private InternalScriptExtent Extent(Token first, Token last) => Extent(first.Start, last.End);
 
-    private ScriptTextExtent After(Token token) => Extent(token.End, token.End);
+    private InternalScriptExtent After(Token token) => Extent(token.End, token.End);
 
-    private ScriptTextExtent After(Ast ast) => Extent(ast.Extent.EndOffset, ast.Extent.EndOffset);
+    private InternalScriptExtent After(Ast ast) => Extent(ast.Extent.EndOffset, ast.Extent.EndOffset);
 
-    private ScriptTextExtent After(IScriptExtent extent) => Extent(extent.EndOffset, extent.EndOffset);
+    private InternalScriptExtent After(IScriptExtent extent) => Extent(extent.EndOffset, extent.EndOffset);
 
     private void Error(IScriptExtent extent, ParserString message, params ReadOnlySpan<object?> args) =>
         _errors.Report(extent, message, incomplete: false, args);

@@ -26,7 +26,7 @@ public sealed class PSParser
 
             if (TryReadType(tokens, i, out var last))
             {
-                var extent = new ScriptTextExtent(token.TextExtent.Source, token.Start, tokens[last].End);
+                var extent = new InternalScriptExtent(token.TextExtent.Source, token.Start, tokens[last].End);
                 result.Add(new PSToken(extent, PSTokenType.Type, extent.Text));
                 i = last;
             }

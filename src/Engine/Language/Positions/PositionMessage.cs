@@ -5,9 +5,12 @@ internal static class PositionMessage
 {
     private const int MaxLineLength = 69;
 
+    // How much of a long line is shown behind the place.
+    private const int TrailingLength = 8;
+
     public static string Describe(IScriptExtent extent)
     {
-        if (extent is ScriptTextExtent { Source: var source } && source == ScriptText.Empty)
+        if (extent is InternalScriptExtent { Source: var source } && source == ScriptText.Empty)
         {
             return string.Empty;
         }
@@ -15,43 +18,40 @@ internal static class PositionMessage
         var place = string.IsNullOrEmpty(extent.File)
             ? $"At line:{extent.StartLineNumber} char:{extent.StartColumnNumber}"
             : $"At {extent.File}:{extent.StartLineNumber} char:{extent.StartColumnNumber}";
-        var line = extent.StartScriptPosition.Line;
-        if (line.TrimEnd().Length == 0)
+        var line = extent.StartScriptPosition.Line.TrimEnd();
+        if (line.Length == 0)
         {
             return place;
         }
 
-        var start = Math.Clamp(extent.StartColumnNumber - 1, 0, line.Length);
-        var end = extent.StartLineNumber == extent.EndLineNumber ? Math.Clamp(extent.EndColumnNumber - 1, start, line.Length) : line.Length;
-        (line, start, var length) = Shorten(line, start, Math.Max(end - start, extent.StartLineNumber == extent.EndLineNumber ? 0 : 1));
-        var text = line[..start] + line[start..];
-        var more = extent.StartLineNumber == extent.EndLineNumber ? string.Empty : " …";
-        var squiggle = new string(' ', start) + new string('~', Math.Max(1, length));
-        return string.Concat(place, Environment.NewLine, "+ ", text, more) + Environment.NewLine + "+ " + squiggle;
+        var isOneLine = extent.StartLineNumber == extent.EndLineNumber;
+        var start = Math.Max(extent.StartColumnNumber - 1, 0);
+        var end = isOneLine ? extent.EndColumnNumber - 1 : line.Length;
+        var (from, to) = Window(line.Length, start, end);
+        var prefix = from > 0 ? "… " : string.Empty;
+        var suffix = to < line.Length || !isOneLine ? " …" : string.Empty;
+        var indent = new string(' ', prefix.Length + start - from);
+        var squiggle = new string('~', Math.Max(1, Math.Min(end, to) - start));
+        return place + Environment.NewLine
+            + "+ " + prefix + line[from..to] + suffix + Environment.NewLine
+            + "+ " + indent + squiggle;
     }
 
-    /// <summary>Leading blanks go, and long lines lose what is far from the place.</summary>
-    private static (string Line, int Start, int Length) Shorten(string line, int start, int length)
+    /// <summary>The part of a line that is shown: its start, or as much as fits around the place.</summary>
+    private static (int From, int To) Window(int length, int start, int end)
     {
-        var blanks = 0;
-        while (blanks < start && char.IsWhiteSpace(line[blanks]))
+        if (length <= MaxLineLength)
         {
-            blanks++;
+            return (0, length);
         }
 
-        line = line[blanks..].TrimEnd();
-        start = Math.Min(start - blanks, line.Length);
-        length = Math.Min(length, line.Length - start);
-        if (line.Length <= MaxLineLength)
+        if (end <= MaxLineLength)
         {
-            return (line, start, length);
+            return (0, MaxLineLength);
         }
 
-        var keptLength = Math.Min(length, MaxLineLength - 12);
-        var from = Math.Max(0, Math.Min(start - ((MaxLineLength - keptLength) / 2), line.Length - MaxLineLength));
-        var prefix = from > 0 ? "… " : string.Empty;
-        var to = Math.Min(line.Length, from + MaxLineLength);
-        var suffix = to < line.Length ? " …" : string.Empty;
-        return (prefix + line[from..to] + suffix, prefix.Length + start - from, keptLength);
+        var from = Math.Min(length, end + TrailingLength) - MaxLineLength;
+        from = Math.Clamp(Math.Min(from, start), 0, length);
+        return (from, Math.Min(length, from + MaxLineLength));
     }
 }

@@ -12,7 +12,7 @@ internal sealed class ScriptText(string text, string? file)
 
     public string? File { get; } = file;
 
-    public ScriptTextExtent Slice(int start, int end) => new(this, start, end);
+    public InternalScriptExtent Slice(int start, int end) => new(this, start, end);
 
     /// <summary>The line of an offset, counted from 1.</summary>
     public int LineOf(int offset)

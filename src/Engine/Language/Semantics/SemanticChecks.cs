@@ -251,7 +251,7 @@ internal sealed class SemanticChecks : AstVisitor2
         _errors.Report(ast.Extent, message, incomplete: false, args);
 
     private static IScriptExtent EndOf(IScriptExtent extent) =>
-        extent is ScriptTextExtent text ? text.Slice(text.EndOffset, text.EndOffset) : extent;
+        extent is InternalScriptExtent text ? text.Slice(text.EndOffset, text.EndOffset) : extent;
 
     private static bool IsReference(TypeConstraintAst type) =>
         type.TypeName is TypeName name && name.Name.Equals("ref", StringComparison.OrdinalIgnoreCase);

@@ -232,7 +232,12 @@ internal struct NumberFormat
         }
 
         integer *= _multiplier;
-        return Fit(isNegative ? -integer : integer);
+        integer = isNegative ? -integer : integer;
+
+        // As many digits as a long has are a long, whatever their value.
+        var isLong = _suffix == NumberSuffix.None
+            && ((_base == NumberBase.Hexadecimal && digits.Length == 16) || (_base == NumberBase.Binary && digits.Length == 64));
+        return isLong && integer >= long.MinValue && integer <= long.MaxValue ? (long)integer : Fit(integer);
     }
 
     /// <summary>As many digits as a type has bits make a negative number if the highest bit is set.</summary>

@@ -53,7 +53,7 @@ internal ref struct StringParts(Tokenizer tokenizer)
 
     public void MarkError() => _hasError = true;
 
-    public readonly StringToken ToToken(ScriptTextExtent extent, TokenKind kind, TokenFlags flags)
+    public readonly StringToken ToToken(InternalScriptExtent extent, TokenKind kind, TokenFlags flags)
     {
         if (_hasError)
         {

@@ -38,7 +38,7 @@ internal sealed partial class Tokenizer
     /// <summary>How far behind the text the end token lies.</summary>
     public int EndDistance { get; set; } = 1;
 
-    public ScriptTextExtent Extent(int start, int end) => new(_source, start, end);
+    public InternalScriptExtent Extent(int start, int end) => new(_source, start, end);
 
     /// <summary>Whether nothing but blanks, line ends and comments follows <paramref name="offset"/>.</summary>
     /// <param name="offset">Where to start looking.</param>

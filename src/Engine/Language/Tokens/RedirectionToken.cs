@@ -3,7 +3,7 @@ namespace System.Management.Automation.Language;
 /// <summary>A redirection operator.</summary>
 public abstract class RedirectionToken : Token
 {
-    internal RedirectionToken(ScriptTextExtent extent, TokenKind kind)
+    internal RedirectionToken(InternalScriptExtent extent, TokenKind kind)
         : base(extent, kind, TokenTraits.GetTraits(kind))
     {
     }

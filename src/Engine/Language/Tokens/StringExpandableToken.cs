@@ -6,7 +6,7 @@ namespace System.Management.Automation.Language;
 public class StringExpandableToken : StringToken
 {
     internal StringExpandableToken(
-        ScriptTextExtent extent, TokenKind kind, string value, string formatString, List<StringPart>? parts, TokenFlags flags)
+        InternalScriptExtent extent, TokenKind kind, string value, string formatString, List<StringPart>? parts, TokenFlags flags)
         : base(extent, kind, flags, value)
     {
         FormatString = formatString;

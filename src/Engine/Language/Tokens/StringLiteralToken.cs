@@ -3,7 +3,7 @@ namespace System.Management.Automation.Language;
 /// <summary>A string in which nothing is expanded.</summary>
 public class StringLiteralToken : StringToken
 {
-    internal StringLiteralToken(ScriptTextExtent extent, TokenFlags flags, TokenKind kind, string value)
+    internal StringLiteralToken(InternalScriptExtent extent, TokenFlags flags, TokenKind kind, string value)
         : base(extent, kind, flags, value)
     {
     }

@@ -3,10 +3,10 @@ namespace System.Management.Automation.Language;
 /// <summary>A token of a script.</summary>
 public class Token
 {
-    private readonly ScriptTextExtent _extent;
+    private readonly InternalScriptExtent _extent;
     private TokenFlags _flags;
 
-    internal Token(ScriptTextExtent extent, TokenKind kind, TokenFlags flags)
+    internal Token(InternalScriptExtent extent, TokenKind kind, TokenFlags flags)
     {
         _extent = extent;
         Kind = kind;
@@ -31,7 +31,7 @@ public class Token
 
     public IScriptExtent Extent => _extent;
 
-    internal ScriptTextExtent TextExtent => _extent;
+    internal InternalScriptExtent TextExtent => _extent;
 
     internal int Start => _extent.StartOffset;
 

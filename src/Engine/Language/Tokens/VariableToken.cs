@@ -3,7 +3,7 @@ namespace System.Management.Automation.Language;
 /// <summary>A variable.</summary>
 public class VariableToken : Token
 {
-    internal VariableToken(ScriptTextExtent extent, VariablePath path, TokenFlags flags, bool splatted)
+    internal VariableToken(InternalScriptExtent extent, VariablePath path, TokenFlags flags, bool splatted)
         : base(extent, splatted ? TokenKind.SplattedVariable : TokenKind.Variable, flags) => VariablePath = path;
 
     /// <summary>The name without scope or drive.</summary>

@@ -105,8 +105,7 @@ public sealed class GenericTypeName : ITypeName
 
     private string Format(Func<ITypeName, string> nameOf, string? assembly)
     {
-        var text = TypeName.Name + "[" + string.Join(",", GenericArguments.Select(
-            argument => argument.AssemblyName is null ? nameOf(argument) : "[" + nameOf(argument) + "]")) + "]";
+        var text = TypeName.Name + "[" + string.Join(",", GenericArguments.Select(nameOf)) + "]";
         return assembly is null ? text : text + "," + assembly;
     }
 }

@@ -21,7 +21,7 @@ public sealed class ReflectionTypeName : ITypeName
 
     public bool IsGeneric => _type.IsGenericType;
 
-    public IScriptExtent Extent => ScriptTextExtent.Nowhere;
+    public IScriptExtent Extent => InternalScriptExtent.Nowhere;
 
     public Type? GetReflectionType() => _type;
 

@@ -20,7 +20,7 @@ public class NamedBlockAst : Ast
         // The statement block was only a container: its statements belong to this block now.
         Statements = TakeOver(statementBlock.Statements);
         Traps = statementBlock.Traps is { } traps ? TakeOver(traps) : null;
-        if (!unnamed && statementBlock.Extent is ScriptTextExtent braces)
+        if (!unnamed && statementBlock.Extent is InternalScriptExtent braces)
         {
             OpenCurlyExtent = braces.Slice(braces.StartOffset, braces.StartOffset + 1);
             CloseCurlyExtent = braces.Slice(braces.EndOffset - 1, braces.EndOffset);

@@ -1,7 +1,7 @@
 namespace System.Management.Automation.Language;
 
 /// <summary>A place in a script that was parsed.</summary>
-internal sealed class ScriptTextPosition(ScriptText source, int offset) : IScriptPosition
+internal sealed class InternalScriptPosition(ScriptText source, int offset) : IScriptPosition
 {
     public string? File => source.File;
 

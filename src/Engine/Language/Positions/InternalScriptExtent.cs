@@ -1,18 +1,18 @@
 namespace System.Management.Automation.Language;
 
 /// <summary>A stretch of a script that was parsed: two offsets; everything else is worked out when asked for.</summary>
-internal sealed class ScriptTextExtent(ScriptText source, int start, int end) : IScriptExtent
+internal sealed class InternalScriptExtent(ScriptText source, int start, int end) : IScriptExtent
 {
     /// <summary>The extent of what stands nowhere.</summary>
-    public static ScriptTextExtent Nowhere { get; } = new(ScriptText.Empty, 0, 0);
+    public static InternalScriptExtent Nowhere { get; } = new(ScriptText.Empty, 0, 0);
 
     public ScriptText Source => source;
 
     public string? File => source.File;
 
-    public IScriptPosition StartScriptPosition => new ScriptTextPosition(source, start);
+    public IScriptPosition StartScriptPosition => new InternalScriptPosition(source, start);
 
-    public IScriptPosition EndScriptPosition => new ScriptTextPosition(source, end);
+    public IScriptPosition EndScriptPosition => new InternalScriptPosition(source, end);
 
     public int StartLineNumber => source.LineOf(start);
 
@@ -38,7 +38,7 @@ internal sealed class ScriptTextExtent(ScriptText source, int start, int end) : 
         }
     }
 
-    public ScriptTextExtent Slice(int newStart, int newEnd) => new(source, newStart, newEnd);
+    public InternalScriptExtent Slice(int newStart, int newEnd) => new(source, newStart, newEnd);
 
     public override string ToString() => Text;
 }
