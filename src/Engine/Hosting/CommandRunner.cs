@@ -64,6 +64,7 @@ internal static class CommandRunner
                 CommandOrigin = command.CommandOrigin,
                 PipelineLength = last - first + 1,
                 PipelinePosition = i - first + 1,
+                ExpectingInput = i > first || input is not null,
             };
             pipeline.Add(processor, ArgumentsOf(command));
             if (command.Merges is { } merges)
