@@ -34,7 +34,7 @@ internal static class CollectionMethods
         }
 
         var first = Operators.Bare(arguments[0]);
-        var results = new ResultCollection();
+        var results = new Collection<PSObject?>();
         if (first is ScriptBlock script)
         {
             var sink = new ListSink();
@@ -72,7 +72,7 @@ internal static class CollectionMethods
         return results;
     }
 
-    private static void ForEachMember(object target, string name, object?[] arguments, ExecutionContext context, ResultCollection results)
+    private static void ForEachMember(object target, string name, object?[] arguments, ExecutionContext context, Collection<PSObject?> results)
     {
         foreach (var item in Elements(target))
         {

@@ -3,21 +3,21 @@ using System.Management.Automation.Internal;
 
 namespace System.Management.Automation.Runtime;
 
-/// <summary>What <c>.ForEach()</c> and <c>.Where()</c> give.</summary>
-internal sealed class ResultCollection : Collection<PSObject?>
+/// <summary>Fills what <c>.ForEach()</c> and <c>.Where()</c> give.</summary>
+internal static class ResultCollection
 {
-    public void AddOne(object? value) => Add(value is null ? null : PSObject.AsPSObject(value));
+    public static void AddOne(this Collection<PSObject?> results, object? value) => results.Add(value is null ? null : PSObject.AsPSObject(value));
 
-    public void AddAll(object?[] values)
+    public static void AddAll(this Collection<PSObject?> results, object?[] values)
     {
         foreach (var value in values)
         {
-            AddOne(value);
+            results.AddOne(value);
         }
     }
 
     /// <summary>Adds what a pipeline would write of a value.</summary>
-    public void AddFlat(object? value)
+    public static void AddFlat(this Collection<PSObject?> results, object? value)
     {
         if (ReferenceEquals(value, AutomationNull.Value))
         {
@@ -26,13 +26,13 @@ internal sealed class ResultCollection : Collection<PSObject?>
 
         if (value is null or string || LanguagePrimitives.GetEnumerator(value) is not { } enumerator)
         {
-            AddOne(value);
+            results.AddOne(value);
             return;
         }
 
         while (enumerator.MoveNext())
         {
-            AddOne(enumerator.Current);
+            results.AddOne(enumerator.Current);
         }
     }
 }

@@ -1,14 +1,15 @@
 using System.Collections;
+using System.Collections.ObjectModel;
 
 namespace System.Management.Automation.Runtime;
 
 /// <summary>The modes of <c>.Where(script, mode, count)</c>.</summary>
 internal sealed class WhereSelection(WhereOperatorSelectionMode mode, int count)
 {
-    private readonly ResultCollection _matching = [];
-    private readonly ResultCollection _others = [];
+    private readonly Collection<PSObject?> _matching = [];
+    private readonly Collection<PSObject?> _others = [];
 
-    public ResultCollection Select(IEnumerable items, ScriptBlock script, ExecutionContext context)
+    public Collection<PSObject?> Select(IEnumerable items, ScriptBlock script, ExecutionContext context)
     {
         using var test = script.BeginRepeated(context, NullSink.Instance, context.CurrentStreams);
         var passed = false;
@@ -50,7 +51,7 @@ internal sealed class WhereSelection(WhereOperatorSelectionMode mode, int count)
         return mode switch
         {
             WhereOperatorSelectionMode.Last => Last(),
-            WhereOperatorSelectionMode.Split => new ResultCollection { PSObject.AsPSObject(_matching), PSObject.AsPSObject(_others) },
+            WhereOperatorSelectionMode.Split => new Collection<PSObject?> { PSObject.AsPSObject(_matching), PSObject.AsPSObject(_others) },
             _ => _matching,
         };
     }
@@ -74,9 +75,9 @@ internal sealed class WhereSelection(WhereOperatorSelectionMode mode, int count)
         return wanted > 0 && _matching.Count >= wanted;
     }
 
-    private ResultCollection Last()
+    private Collection<PSObject?> Last()
     {
-        var result = new ResultCollection();
+        var result = new Collection<PSObject?>();
         var wanted = Math.Max(count, 1);
         for (var i = Math.Max(0, _matching.Count - wanted); i < _matching.Count; i++)
         {
