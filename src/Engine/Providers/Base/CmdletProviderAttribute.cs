@@ -1,9 +1,17 @@
 namespace System.Management.Automation.Provider;
 
-[AttributeUsage((AttributeTargets)4, AllowMultiple = false, Inherited = false)]
+/// <summary>Names a provider class.</summary>
+[AttributeUsage(AttributeTargets.Class, AllowMultiple = false, Inherited = false)]
 public sealed class CmdletProviderAttribute : Attribute
 {
-    public CmdletProviderAttribute(string providerName, ProviderCapabilities providerCapabilities) => throw Unsupported.Member();
-    public ProviderCapabilities ProviderCapabilities { get => throw Unsupported.Member(); }
-    public string ProviderName { get => throw Unsupported.Member(); }
+    public CmdletProviderAttribute(string providerName, ProviderCapabilities providerCapabilities)
+    {
+        ArgumentException.ThrowIfNullOrEmpty(providerName);
+        ProviderName = providerName;
+        ProviderCapabilities = providerCapabilities;
+    }
+
+    public ProviderCapabilities ProviderCapabilities { get; }
+
+    public string ProviderName { get; }
 }

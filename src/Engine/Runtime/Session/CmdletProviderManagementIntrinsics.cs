@@ -1,11 +1,18 @@
 using System.Collections.ObjectModel;
+using System.Management.Automation.Runtime;
 
 namespace System.Management.Automation;
 
+/// <summary>The providers of a session.</summary>
 public sealed class CmdletProviderManagementIntrinsics
 {
-    internal CmdletProviderManagementIntrinsics(Runtime.SessionStateInternal state) => _ = state;
-    public Collection<ProviderInfo> Get(string name) => throw Unsupported.Member();
-    public IEnumerable<ProviderInfo> GetAll() => throw Unsupported.Member();
-    public ProviderInfo GetOne(string name) => throw Unsupported.Member();
+    private readonly SessionStateInternal _state;
+
+    internal CmdletProviderManagementIntrinsics(SessionStateInternal state) => _state = state;
+
+    public Collection<ProviderInfo> Get(string name) => [_state.Context.Providers.GetProvider(name)];
+
+    public IEnumerable<ProviderInfo> GetAll() => _state.Context.Providers.Providers;
+
+    public ProviderInfo GetOne(string name) => _state.Context.Providers.GetProvider(name);
 }

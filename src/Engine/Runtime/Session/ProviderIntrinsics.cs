@@ -1,11 +1,26 @@
+using System.Management.Automation.Runtime;
+
 namespace System.Management.Automation;
 
+/// <summary>Items of all providers.</summary>
 public sealed class ProviderIntrinsics
 {
-    internal ProviderIntrinsics(Runtime.SessionStateInternal state) => _ = state;
-    public ChildItemCmdletProviderIntrinsics ChildItem { get => throw Unsupported.Member(); }
-    public ContentCmdletProviderIntrinsics Content { get => throw Unsupported.Member(); }
-    public ItemCmdletProviderIntrinsics Item { get => throw Unsupported.Member(); }
-    public PropertyCmdletProviderIntrinsics Property { get => throw Unsupported.Member(); }
-    public SecurityDescriptorCmdletProviderIntrinsics SecurityDescriptor { get => throw Unsupported.Member(); }
+    internal ProviderIntrinsics(SessionStateInternal state)
+    {
+        ChildItem = new ChildItemCmdletProviderIntrinsics(state);
+        Content = new ContentCmdletProviderIntrinsics(state);
+        Item = new ItemCmdletProviderIntrinsics(state);
+        Property = new PropertyCmdletProviderIntrinsics(state);
+        SecurityDescriptor = new SecurityDescriptorCmdletProviderIntrinsics();
+    }
+
+    public ChildItemCmdletProviderIntrinsics ChildItem { get; }
+
+    public ContentCmdletProviderIntrinsics Content { get; }
+
+    public ItemCmdletProviderIntrinsics Item { get; }
+
+    public PropertyCmdletProviderIntrinsics Property { get; }
+
+    public SecurityDescriptorCmdletProviderIntrinsics SecurityDescriptor { get; }
 }

@@ -1,0 +1,42 @@
+using System.Management.Automation.Provider;
+
+namespace Microsoft.PowerShell.Commands;
+
+/// <summary>Takes the value of items away.</summary>
+[Cmdlet("Clear", "Item", DefaultParameterSetName = "Path", SupportsShouldProcess = true, SupportsTransactions = true,
+    HelpUri = "https://go.microsoft.com/fwlink/?LinkID=2096491")]
+public class ClearItemCommand : CoreCommandWithCredentialsBase
+{
+    [Parameter(Position = 0, ParameterSetName = "Path", Mandatory = true, ValueFromPipelineByPropertyName = true)]
+    public string[]? Path { get; set; }
+
+    [Parameter(ParameterSetName = "LiteralPath", Mandatory = true, ValueFromPipelineByPropertyName = true)]
+    [Alias("PSPath", "LP")]
+    public string[]? LiteralPath
+    {
+        get => Path;
+        set
+        {
+            IsLiteral = true;
+            Path = value;
+        }
+    }
+
+    [Parameter]
+    public override SwitchParameter Force { get => base.Force; set => base.Force = value; }
+
+    [Parameter]
+    public override string? Filter { get => base.Filter; set => base.Filter = value; }
+
+    [Parameter]
+    public override string[]? Include { get => base.Include; set => base.Include = value; }
+
+    [Parameter]
+    public override string[]? Exclude { get => base.Exclude; set => base.Exclude = value; }
+
+    protected override void ProcessRecord()
+    {
+        var context = NewContext(silent: true);
+        ForEachItem(Path, context, mustExist: true, location => ItemOperations.Clear(location, context));
+    }
+}

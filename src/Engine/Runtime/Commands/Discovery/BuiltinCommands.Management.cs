@@ -1,0 +1,38 @@
+using Microsoft.PowerShell.Commands;
+
+namespace System.Management.Automation.Runtime;
+
+internal static partial class BuiltinCommands
+{
+    static partial void AddManagement(Table table)
+    {
+        const string Module = "Microsoft.PowerShell.Management";
+        table.Add<AddContentCommand>("Add-Content", Module);
+        table.Add<ClearContentCommand>("Clear-Content", Module);
+        table.Add<ClearItemCommand>("Clear-Item", Module);
+        table.Add<ConvertPathCommand>("Convert-Path", Module);
+        table.Add<CopyItemCommand>("Copy-Item", Module);
+        table.Add<GetChildItemCommand>("Get-ChildItem", Module);
+        table.Add<GetContentCommand>("Get-Content", Module);
+        table.Add<GetItemCommand>("Get-Item", Module);
+        table.Add<GetLocationCommand>("Get-Location", Module);
+        table.Add<GetPSDriveCommand>("Get-PSDrive", Module);
+        table.Add<GetPSProviderCommand>("Get-PSProvider", Module);
+        table.Add<InvokeItemCommand>("Invoke-Item", Module);
+        table.Add<JoinPathCommand>("Join-Path", Module);
+        table.Add<MoveItemCommand>("Move-Item", Module);
+        table.Add<NewItemCommand>("New-Item", Module);
+        table.Add<NewPSDriveCommand>("New-PSDrive", Module);
+        table.Add<PopLocationCommand>("Pop-Location", Module);
+        table.Add<PushLocationCommand>("Push-Location", Module);
+        table.Add<RemoveItemCommand>("Remove-Item", Module);
+        table.Add<RemovePSDriveCommand>("Remove-PSDrive", Module);
+        table.Add<RenameItemCommand>("Rename-Item", Module);
+        table.Add<ResolvePathCommand>("Resolve-Path", Module);
+        table.Add<SetContentCommand>("Set-Content", Module);
+        table.Add<SetItemCommand>("Set-Item", Module);
+        table.Add<SetLocationCommand>("Set-Location", Module);
+        table.Add<SplitPathCommand>("Split-Path", Module);
+        table.Add<TestPathCommand>("Test-Path", Module);
+    }
+}
