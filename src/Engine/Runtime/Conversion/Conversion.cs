@@ -75,6 +75,8 @@ internal static class Conversion
     /// <summary>Whether values of a type have a conversion to another at all; a given value may still fail.</summary>
     internal static bool CanConvert(Type from, Type to) => RuleFor(from, to) != ConversionRules.None;
 
+    internal static bool CanConvertNull(Type type) => FromNull(null, type, wantsError: false, out _, out _);
+
     /// <summary>Forgets what was found: a type got a converter.</summary>
     internal static void Reset() => _rules.Clear();
 

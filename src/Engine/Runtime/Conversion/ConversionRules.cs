@@ -108,11 +108,6 @@ internal static class ConversionRules
             {
                 return DictionaryConversion.ToHashtable;
             }
-
-            if (to == typeof(System.Collections.Specialized.OrderedDictionary))
-            {
-                return DictionaryConversion.ToOrdered;
-            }
         }
 
         if (to == typeof(Hashtable))

@@ -1,5 +1,4 @@
 using System.Collections;
-using System.Collections.Specialized;
 using System.Reflection;
 using System.Text;
 
@@ -16,17 +15,6 @@ internal static class DictionaryConversion
         var source = (IDictionary)attempt.Value;
         var table = new Hashtable(source.Count, StringComparer.OrdinalIgnoreCase);
         foreach (DictionaryEntry entry in source)
-        {
-            table.Add(entry.Key, entry.Value);
-        }
-
-        return attempt.Succeed(table);
-    }
-
-    public static bool ToOrdered(ref ConversionAttempt attempt)
-    {
-        var table = new OrderedDictionary(StringComparer.OrdinalIgnoreCase);
-        foreach (DictionaryEntry entry in (IDictionary)attempt.Value)
         {
             table.Add(entry.Key, entry.Value);
         }
@@ -77,6 +65,11 @@ internal static class DictionaryConversion
         if (property is null)
         {
             return FailCreation(ref attempt, UnknownProperty(target, name, attempt.Type), null);
+        }
+
+        if (!property.IsSettable)
+        {
+            return FailCreation(ref attempt, $"\"{property.Name}\" is a ReadOnly property.", null);
         }
 
         try

@@ -28,7 +28,13 @@ internal static class ConversionRank
         if (to.IsByRef)
         {
             // A value without [ref] still selects the overload: the error then says which argument needs it.
-            return Operators.Bare(argument) is PSReference ? Identity : Custom;
+            if (Operators.Bare(argument) is not PSReference reference)
+            {
+                return Custom;
+            }
+
+            valueDependent = true;
+            return reference.Value is null && !Conversion.CanConvertNull(to.GetElementType()!) ? None : Identity;
         }
 
         if (from is null)

@@ -47,7 +47,9 @@ internal static class Indexing
             case Array array:
                 return TryPosition(key, array.Length, out var element) ? Element(array, element) : OutOfRange();
             case IList list when key is not string || IndexerOf(bare.GetType()) is not { TakesText: true }:
-                return TryPosition(key, list.Count, out var item) ? list[item] : OutOfRange(list, key);
+                return TryPosition(key, list.Count, out var item) ? list[item]
+                    : HasOwnRangeRule(list) ? GetThroughIndexer(bare, key, context)
+                    : OutOfRange(list, key);
         }
 
         return GetThroughIndexer(bare, key, context);
@@ -85,7 +87,9 @@ internal static class Indexing
 
         if (key is object?[] { Length: > 1 })
         {
-            throw OperatorError.Make("Array assignment to slices is not supported.", "ArraySliceAssignmentFailed");
+            throw OperatorError.Make(
+                $"Array assignment to [{string.Join(",", Array.ConvertAll((object?[])key, ValueText.OfElement))}] failed because assignment to slices is not supported.",
+                "ArraySliceAssignmentFailed");
         }
 
         switch (bare)
@@ -136,6 +140,7 @@ internal static class Indexing
 
         if (dictionary is System.Collections.Specialized.OrderedDictionary ordered && key is int position)
         {
+            position = position < 0 ? position + ordered.Count : position;
             return (uint)position < (uint)ordered.Count ? ordered[position] : null;
         }
 
@@ -229,6 +234,9 @@ internal static class Indexing
         return positions;
     }
 
+    /// <summary>Such collections decide themselves what is beyond their end: a match has groups that did not take part.</summary>
+    private static bool HasOwnRangeRule(IList list) => list is Text.RegularExpressions.GroupCollection;
+
     private static object?[] GetSeveral(object target, object?[] indexes, ExecutionContext context)
     {
         var results = new List<object?>(indexes.Length);
@@ -272,7 +280,7 @@ internal static class Indexing
 
         if (LanguagePrimitives.GetEnumerator(target) is not null && target is not string)
         {
-            return ScriptServices.Current.IsStrict(3) ? throw CannotIndex(target) : null;
+            return ScriptServices.Current.IsStrict(3) ? throw CannotIndex(target) : AutomationNull.Value;
         }
 
         // A scalar is a collection of one.

@@ -47,7 +47,32 @@ internal static class MemberReader
     public static object? ValueOf(PSMemberInfo member, PSObject owner)
     {
         member.Attach(owner);
-        return member.Value;
+        return ReadMember(member);
+    }
+
+    /// <summary>A getter that throws counts as null for scripts: <c>$x.Property</c> never fails by itself.</summary>
+    public static object? Read(IPropertyAccess access, object target)
+    {
+        try
+        {
+            return access.Get(target);
+        }
+        catch (GetValueException)
+        {
+            return null;
+        }
+    }
+
+    private static object? ReadMember(PSMemberInfo member)
+    {
+        try
+        {
+            return member.Value;
+        }
+        catch (GetValueException)
+        {
+            return null;
+        }
     }
 
     public static object? GetFromNull(string name, ExecutionContext context)
@@ -95,7 +120,7 @@ internal static class MemberReader
         wrapper ??= IsReserved(name) || InstanceMembers.MayHave(bare.GetType()) ? PSObject.AsPSObject(bare) : null;
         if (wrapper is not null)
         {
-            return MemberLookup.Find(wrapper, name) is { } member ? member.Value : _missing;
+            return MemberLookup.Find(wrapper, name) is { } member ? ReadMember(member) : _missing;
         }
 
         return FromType(bare, name, context);
@@ -111,13 +136,13 @@ internal static class MemberReader
         var type = bare.GetType();
         if (FindAccess(type, name, context) is { } access)
         {
-            return access.Get(bare);
+            return Read(access, bare);
         }
 
         var extension = (context?.Types ?? TypeDataTable.Default).For(type);
         if (extension.Find(name) is { } prototype)
         {
-            return MemberLookup.Attached(prototype, PSObject.AsPSObject(bare)).Value;
+            return ReadMember(MemberLookup.Attached(prototype, PSObject.AsPSObject(bare)));
         }
 
         return TypeMembers.OfInstances(type).Find(name) is { } member ? BaseMembers.Wrap(PSObject.AsPSObject(bare), member, name, bare)!.Value : _missing;

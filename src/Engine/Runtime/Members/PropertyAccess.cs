@@ -105,7 +105,7 @@ internal sealed class PropertyAccess : IPropertyAccess
 
         try
         {
-            return type == typeof(object) ? value : value is null && type == typeof(string) ? null : LanguagePrimitives.ConvertTo(value, type, CultureInfo.InvariantCulture);
+            return type == typeof(object) ? value : value is Language.NullString ? null : LanguagePrimitives.ConvertTo(value, type, CultureInfo.InvariantCulture);
         }
         catch (PSInvalidCastException e)
         {

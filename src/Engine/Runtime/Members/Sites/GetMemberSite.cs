@@ -40,7 +40,7 @@ internal sealed class GetMemberSite(string name)
 
         if (entry is not null && ReferenceEquals(entry.Key, target.GetType()) && entry.Epoch == InstanceMembers.Epoch && ReferenceEquals(entry.Table, context.Types))
         {
-            return entry.Access!.Get(target);
+            return MemberReader.Read(entry.Access!, target);
         }
 
         return GetSlow(target, context);
@@ -67,7 +67,7 @@ internal sealed class GetMemberSite(string name)
             if (access is not null)
             {
                 _entry = new Entry(type, 0, access, InstanceMembers.Epoch, context.Types);
-                return access.Get(target);
+                return MemberReader.Read(access, target);
             }
         }
 
