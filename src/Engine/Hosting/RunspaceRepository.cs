@@ -2,9 +2,15 @@ using System.Management.Automation.Runspaces;
 
 namespace System.Management.Automation;
 
+/// <summary>The sessions that commands of a runspace have opened.</summary>
 public class RunspaceRepository : Repository<PSSession>
 {
-    internal RunspaceRepository() : base(default(string)!) { }
-    public List<PSSession> Runspaces { get => throw Unsupported.Member(); }
-    protected override Guid GetKey(PSSession item) => throw Unsupported.Member();
+    internal RunspaceRepository()
+        : base("session")
+    {
+    }
+
+    public List<PSSession> Runspaces => GetItems();
+
+    protected override Guid GetKey(PSSession item) => item.InstanceId;
 }

@@ -1,4 +1,5 @@
 using System.Management.Automation;
+using System.Management.Automation.Runspaces;
 using System.Reflection;
 
 namespace Microsoft.Azure.Functions.PowerShellWorker.Engine;
@@ -37,6 +38,15 @@ internal sealed class EngineBridge : IEngineBridge
         }
 
         open(name);
+    }
+
+    public Func<int>? FindVariableVersion(Runspace runspace)
+    {
+        const BindingFlags Members = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+        var context = typeof(Runspace).GetProperty("ExecutionContextOrNull", Members)?.GetValue(runspace);
+        return context?.GetType().GetProperty("VariableVersion", Members)?.GetMethod is { } getter && getter.ReturnType == typeof(int)
+            ? getter.CreateDelegate<Func<int>>(context)
+            : null;
     }
 
     private static T? BindStatic<T>(string typeName, string methodName)

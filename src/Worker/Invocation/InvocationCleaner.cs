@@ -9,18 +9,14 @@ namespace Microsoft.Azure.Functions.PowerShellWorker.Invocation;
 /// </summary>
 internal static class InvocationCleaner
 {
-    public static void Clean(Pwsh powerShell, Runspace runspace, SlotScope scope, PristineVariables pristine)
+    /// <summary>Removes the runspace's jobs, running ones too.</summary>
+    public static void RemoveJobs(Pwsh powerShell, SlotScope scope)
     {
-        if (scope.Jobs is { } jobs && jobs.Jobs.Count > 0)
+        if (scope.Jobs is not { } jobs || jobs.Jobs.Count == 0)
         {
-            RemoveJobs(powerShell);
+            return;
         }
 
-        RemoveVariables(runspace, pristine);
-    }
-
-    private static void RemoveJobs(Pwsh powerShell)
-    {
         try
         {
             powerShell.AddCommand("Microsoft.PowerShell.Core\\Get-Job")
@@ -36,7 +32,8 @@ internal static class InvocationCleaner
         }
     }
 
-    private static void RemoveVariables(Runspace runspace, PristineVariables pristine)
+    /// <summary>Removes global variables that a new runspace does not have, read-only ones too.</summary>
+    public static void RemoveVariables(Runspace runspace, PristineVariables pristine)
     {
         List<string>? added = null;
         foreach (var variable in GlobalVariables.Read(runspace))

@@ -25,10 +25,12 @@ internal sealed class LiveRunspace : IDisposable
     private readonly Runspace _runspace;
     private readonly Pwsh _powerShell;
     private readonly CmdletInfo _trace = new("Trace-PipelineObject", typeof(TracePipelineObjectCommand));
+    private readonly Func<int>? _variableVersion;
     private readonly Dictionary<string, DeployedFunction> _deployed = new(StringComparer.Ordinal);
     private RunspaceSnapshot? _snapshot;
     private RpcLog.Types.Level? _appliedLevel;
     private int _deadFunctions;
+    private int _cleanVersion = -1;
 
     private LiveRunspace(WorkerContext context, SlotScope scope, PristineVariables pristine, FunctionHost host, Runspace runspace)
     {
@@ -40,6 +42,7 @@ internal sealed class LiveRunspace : IDisposable
         _powerShell = Pwsh.Create();
         _powerShell.Runspace = runspace;
         StreamLogger.Attach(_powerShell, scope);
+        _variableVersion = context.Bridge.FindVariableVersion(runspace);
     }
 
     /// <summary>Whether it holds more outdated functions than is sensible.</summary>
@@ -99,7 +102,13 @@ internal sealed class LiveRunspace : IDisposable
     /// <summary>Removes what the last invocation left behind.</summary>
     public void Clean()
     {
-        InvocationCleaner.Clean(_powerShell, _runspace, _scope, _pristine);
+        InvocationCleaner.RemoveJobs(_powerShell, _scope);
+        if (_variableVersion is null || _variableVersion() != _cleanVersion)
+        {
+            InvocationCleaner.RemoveVariables(_runspace, _pristine);
+            _cleanVersion = _variableVersion?.Invoke() ?? 0;
+        }
+
         _snapshot?.Restore();
         _snapshot = null;
     }

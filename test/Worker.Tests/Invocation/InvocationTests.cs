@@ -102,7 +102,7 @@ public sealed class InvocationTests(SharedWorker worker) : IClassFixture<SharedW
         using var app = new TestApp();
         var function = app.Add(
             "f",
-            $"param($in)\n$seen = \"$global:Mark$script:Other\"\n$global:Mark = 'g'\n$script:Other = 's'\nSet-Variable Fixed 1 -Scope Global -Option ReadOnly\n{Tell}\"seen:${seen}:$(Test-Path Variable:Fixed)\"",
+            $"param($in)\n$seen = \"$global:Mark$script:Other\"\n$global:Mark = 'g'\n$script:Other = 's'\nSet-Variable Fixed 1 -Scope Global -Option ReadOnly\n{Tell}\"seen:${{seen}}:$(Test-Path Variable:Fixed)\"",
             QueueBindings);
         await using var host = await BareHost.LoadedAsync(app);
 

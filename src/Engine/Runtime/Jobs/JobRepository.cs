@@ -1,9 +1,16 @@
 namespace System.Management.Automation;
 
+/// <summary>The jobs that commands of a runspace have started.</summary>
 public class JobRepository : Repository<Job>
 {
-    internal JobRepository() : base(default(string)!) { }
-    public List<Job> Jobs { get => throw Unsupported.Member(); }
-    public Job GetJob(Guid instanceId) => throw Unsupported.Member();
-    protected override Guid GetKey(Job item) => throw Unsupported.Member();
+    internal JobRepository()
+        : base("job")
+    {
+    }
+
+    public List<Job> Jobs => GetItems();
+
+    public Job? GetJob(Guid instanceId) => GetItem(instanceId);
+
+    protected override Guid GetKey(Job item) => item.InstanceId;
 }
