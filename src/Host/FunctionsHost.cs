@@ -1,12 +1,8 @@
-using System.Collections;
 using System.Diagnostics;
-using System.Globalization;
-using System.Net;
 using System.Security.Cryptography;
 using System.Text;
 using Microsoft.Extensions.Logging;
 using PowerShellWorker.Host.Apps;
-using PowerShellWorker.Host.CommandLine;
 using PowerShellWorker.Host.Configuration;
 using PowerShellWorker.Host.Http;
 using PowerShellWorker.Host.Logging;
@@ -19,17 +15,8 @@ namespace PowerShellWorker.Host;
 /// <summary>Serves one function app from start to stop.</summary>
 internal sealed class FunctionsHost : IDisposable
 {
-    private const int DefaultPort = 7071;
-    private const long DefaultMaxBodyBytes = 104_857_600;
-
-    private readonly StartOptions _options;
+    private readonly HostSetup _setup;
     private readonly ConsoleSink _sink;
-    private readonly string _root;
-    private readonly AppReader _reader;
-    private readonly HostConfig _hostConfig;
-    private readonly LocalSettingsConfig _local;
-    private readonly AppSettings _settings;
-    private readonly WorkerLaunch _launch;
     private readonly HostLoggerFactory _loggers;
     private readonly ILogger _log;
     private readonly InvocationMetrics _metrics = new();
@@ -42,28 +29,13 @@ internal sealed class FunctionsHost : IDisposable
     private Task _retiring = Task.CompletedTask;
     private bool _isStopping;
 
-    /// <summary>Reads everything that can be wrong before anything is started.</summary>
-    /// <exception cref="ConfigException">The app or the options are unusable.</exception>
-    public FunctionsHost(StartOptions options, IDictionary environment, string currentDirectory, ConsoleSink sink)
+    public FunctionsHost(HostSetup setup, ConsoleSink sink)
     {
-        _options = options;
-        _sink = sink;
-        _root = AppFolder.Find(options.Path, currentDirectory).TrimEnd(Path.DirectorySeparatorChar);
-        _reader = new AppReader(_root, environment);
-        (_hostConfig, _local) = _reader.ReadSettings();
-        _settings = new AppSettings(environment, _local);
-        if (options.LanguageWorkerArguments is { } arguments)
-        {
-            _settings.Add("languageWorkers__powershell__arguments", arguments);
-        }
-
-        CheckRuntime();
-        sink.IsColored &= _hostConfig.IsConsoleColored;
-        _loggers = new HostLoggerFactory(sink, new LogFilter(_hostConfig.LogLevels, options.IsVerbose, UserLogLevel()), _hostConfig.IsConsoleEnabled);
+        (_setup, _sink) = (setup, sink);
+        sink.IsColored &= setup.Host.IsConsoleColored;
+        var filter = new LogFilter(setup.Host.LogLevels, setup.Options.IsVerbose, setup.UserLogLevel);
+        _loggers = new HostLoggerFactory(sink, filter, setup.Host.IsConsoleEnabled);
         _log = _loggers.CreateLogger(LogCategories.Always);
-        AddSettings();
-        var config = WorkerConfigReader.Read(WorkerLocator.Find(options.WorkerConfig, _settings, AppContext.BaseDirectory), _settings);
-        _launch = new WorkerLaunch(config, _settings, _root);
     }
 
     /// <summary>Serves until asked to stop, or until no worker can be started.</summary>
@@ -74,12 +46,12 @@ internal sealed class FunctionsHost : IDisposable
         var started = Stopwatch.GetTimestamp();
         var listing = new ConsoleListing(_sink.IsColored);
         _sink.Write(LogRecord.Plain(listing.Banner));
-        foreach (var warning in _settings.Warnings)
+        foreach (var warning in _setup.Settings.Warnings)
         {
             HostLog.Warning(_log, warning);
         }
 
-        var app = ReadApp(_hostConfig);
+        var app = ReadApp(_setup.Host);
         await using var gate = _gate = await WorkerGate.OpenAsync(_loggers, stopping).ConfigureAwait(false);
         var state = _state = new HostState(CreateGeneration(app));
         await using var server = await StartServerAsync(state, stopping).ConfigureAwait(false);
@@ -109,32 +81,11 @@ internal sealed class FunctionsHost : IDisposable
         _loggers.Dispose();
     }
 
-    private void CheckRuntime()
-    {
-        const string Name = "FUNCTIONS_WORKER_RUNTIME";
-        if (_settings[Name] is { Length: > 0 } runtime && !runtime.Equals("powershell", StringComparison.OrdinalIgnoreCase))
-        {
-            throw new ConfigException(Name, $"The app is written for the runtime \"{runtime}\"; psfunc runs PowerShell apps.",
-                $"Set it to \"powershell\" in {LocalSettingsReader.FileName} if that is what the app is.");
-        }
-    }
-
-    private LogLevel? UserLogLevel() =>
-        _options.UserLogLevel ?? (_settings["FUNCTIONS_USER_LOG_LEVEL"] is { Length: > 0 } text && LogLevelNames.TryParse(text, out var level) ? level : null);
-
-    // What scripts and modules look at to find out where they run.
-    private void AddSettings()
-    {
-        _settings.Add("AzureWebJobsScriptRoot", _root);
-        _settings.Add("AZURE_FUNCTIONS_ENVIRONMENT", "Development");
-        _settings.Add("FUNCTIONS_CORETOOLS_ENVIRONMENT", "true");
-    }
-
-    private AppGeneration CreateGeneration(AppModel app) => new(app, _launch, _gate!, _loggers, _metrics, _options.IsVerbose);
+    private AppGeneration CreateGeneration(AppModel app) => new(app, _setup.Launch, _gate!, _loggers, _metrics, _setup.Options.IsVerbose);
 
     private AppModel ReadApp(HostConfig hostConfig)
     {
-        var app = _reader.ReadApp(hostConfig, _settings, _launch.Config.Extensions, _options.Functions);
+        var app = _setup.Reader.ReadApp(hostConfig, _setup.Settings, _setup.Launch.Config.Extensions, _setup.Options.Functions);
         CheckStorage(app);
         return app;
     }
@@ -151,43 +102,17 @@ internal sealed class FunctionsHost : IDisposable
 
     private async Task<HttpServer> StartServerAsync(HostState state, CancellationToken stopping)
     {
-        var keys = _options.IsAuthEnabled ? new RequestKeys(CreateSecrets()) : null;
+        var keys = _setup.Options.IsAuthEnabled ? new RequestKeys(CreateSecrets()) : null;
         var admin = new AdminEndpoints(() => _address!, _metrics, keys);
-        var handler = new RequestHandler(state, admin, CreateCors(), keys, _loggers);
-        var address = _options.Address ?? _local.LocalHttpAddress ?? "127.0.0.1";
-        if (!IPAddress.TryParse(address.Equals("localhost", StringComparison.OrdinalIgnoreCase) ? "127.0.0.1" : address, out var ip))
-        {
-            throw new ConfigException("--address", $"\"{address}\" is no IP address.", "Example: --address 0.0.0.0.");
-        }
-
-        var port = _options.Port ?? _local.LocalHttpPort ?? DefaultPort;
-        var server = await HttpServer.StartAsync(ip, port, MaxBodyBytes(), handler.HandleAsync, _loggers, stopping).ConfigureAwait(false);
-        _settings.Add("WEBSITE_HOSTNAME", $"localhost:{server.Address.Port}");
+        var handler = new RequestHandler(state, admin, _setup.Cors, keys, _loggers);
+        var server = await HttpServer.StartAsync(_setup.Address, _setup.Port, _setup.MaxBodyBytes, handler.HandleAsync, _loggers, stopping).ConfigureAwait(false);
+        _setup.Settings.Add("WEBSITE_HOSTNAME", $"localhost:{server.Address.Port}");
         return server;
-    }
-
-    private long? MaxBodyBytes()
-    {
-        const string Name = "FUNCTIONS_REQUEST_BODY_SIZE_LIMIT";
-        if (_settings[Name] is not { Length: > 0 } text)
-        {
-            return DefaultMaxBodyBytes;
-        }
-
-        return long.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out var limit)
-            ? limit
-            : throw new ConfigException(Name, $"The setting is \"{text}\".", "Use a number of bytes.");
-    }
-
-    private CorsPolicy? CreateCors()
-    {
-        var origins = (_options.Cors ?? _local.Cors ?? "").Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
-        return origins.Length == 0 ? null : new CorsPolicy(origins, _options.AllowsCorsCredentials || _local.AllowsCorsCredentials);
     }
 
     private SecretStore CreateSecrets()
     {
-        var id = Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(_root)))[..16];
+        var id = Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(_setup.Root)))[..16];
         var store = new SecretStore(Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.LocalApplicationData), "psfunc", id, "secrets"));
         HostLog.Note(_log, $"Function keys are checked. They are in {store.Folder}; callers send one as header x-functions-key or as ?code=.");
         _ = store.Host;
@@ -261,7 +186,7 @@ internal sealed class FunctionsHost : IDisposable
 
         try
         {
-            _watcher = new AppWatcher(app, _launch.Config.Extensions, change => _ = ReloadAsync(change));
+            _watcher = new AppWatcher(app, _setup.Launch.Config.Extensions, change => _ = ReloadAsync(change));
         }
         catch (Exception error) when (error is IOException or UnauthorizedAccessException)
         {
@@ -284,7 +209,7 @@ internal sealed class FunctionsHost : IDisposable
 
             HostLog.Reloading(_log, change);
             var started = Stopwatch.GetTimestamp();
-            var (hostConfig, _) = _reader.ReadSettings();
+            var (hostConfig, _) = _setup.Reader.ReadSettings();
             var next = CreateGeneration(ReadApp(hostConfig));
             var last = _state.Swap(next);
             Start(next);
@@ -308,7 +233,7 @@ internal sealed class FunctionsHost : IDisposable
         HostLog.Stopping(_log);
 
         // No new connections from here on, while running requests go on and the workers drain.
-        using var limit = new CancellationTokenSource(_launch.Config.ProcessShutdownTimeout);
+        using var limit = new CancellationTokenSource(_setup.Launch.Config.ProcessShutdownTimeout);
         var stopping = server.StopAsync(limit.Token);
         await Task.WhenAll(state.Current.DisposeAsync().AsTask(), _retiring).ConfigureAwait(false);
         try

@@ -50,7 +50,8 @@ internal static class Program
         using var hangUp = PosixSignalRegistration.Create(PosixSignal.SIGHUP, OnSignal);
         await using var output = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false)) { AutoFlush = false };
         await using var sink = new ConsoleSink(output, IsColored(Console.IsOutputRedirected));
-        using var host = new FunctionsHost(options, Environment.GetEnvironmentVariables(), Directory.GetCurrentDirectory(), sink);
+        var setup = new HostSetup(options, Environment.GetEnvironmentVariables(), Directory.GetCurrentDirectory());
+        using var host = new FunctionsHost(setup, sink);
         try
         {
             return await host.RunAsync(stopping.Token).ConfigureAwait(false);

@@ -14,6 +14,9 @@ internal sealed class HttpInvocationInput(
     // A body longer than this is not searched for values of the trigger metadata; it would be held in memory twice.
     private const int MaxMetadataBodyBytes = 1024 * 1024;
 
+    // Messages that never change are shared by all requests.
+    private static readonly TypedData NoQuery = new() { Json = "{}" };
+
     private static readonly RpcClaimsIdentity Anonymous = new()
     {
         NameClaimType = new NullableString { Value = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name" },
@@ -137,7 +140,7 @@ internal sealed class HttpInvocationInput(
         }
 
         metadata["Headers"] = new TypedData { Json = JsonText.Object(Headers(context)) };
-        metadata["Query"] = new TypedData { Json = "{}" };
+        metadata["Query"] = NoQuery;
         if (context.Request.QueryString.HasValue)
         {
             var query = context.Request.Query;

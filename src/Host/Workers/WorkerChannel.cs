@@ -25,14 +25,11 @@ internal sealed class WorkerChannel : IDisposable
     private readonly TaskCompletionSource _streamStarted = NewSignal();
     private readonly TaskCompletionSource<WorkerInitResponse> _initialized = new(TaskCreationOptions.RunContinuationsAsynchronously);
     private readonly TaskCompletionSource<WorkerExit> _ended = new(TaskCreationOptions.RunContinuationsAsynchronously);
-    private readonly TaskCompletionSource<InvocationException?>[] _loads;
-    private readonly Dictionary<string, int> _loadIndexes;
-    private readonly Lock _streamGate = new();
-    private FunctionRpcServerStream[] _streams = [];
+    private readonly FunctionLoads _loads;
+    private readonly StreamSet _streams = new();
     private WorkerProcess? _process;
     private int _isEnding;
     private volatile bool _hasServed;
-    private uint _nextStream;
 
     public WorkerChannel(WorkerLaunch launch, AppModel app, InvocationDispatcher dispatcher, ILoggerFactory loggers)
     {
@@ -42,8 +39,7 @@ internal sealed class WorkerChannel : IDisposable
         Id = Guid.NewGuid().ToString();
         _log = loggers.CreateLogger($"Worker.LanguageWorkerChannel.{launch.Config.Language}.{Id}");
         _console = new WorkerConsole(_log, loggers.CreateLogger("Host.Function.Console"), launch.Config.IsStandardErrorForErrorsOnly);
-        _loads = [.. app.Functions.Select(static _ => new TaskCompletionSource<InvocationException?>(TaskCreationOptions.RunContinuationsAsynchronously))];
-        _loadIndexes = app.Functions.ToDictionary(static function => function.Id, static function => function.Index);
+        _loads = new FunctionLoads(app, Id, _log);
     }
 
     /// <summary>Id by which the worker introduces itself.</summary>
@@ -71,7 +67,7 @@ internal sealed class WorkerChannel : IDisposable
     public Task<WorkerExit> Ended => _ended.Task;
 
     /// <summary>Ends, without ever failing, when every function's load has been answered or the worker has ended.</summary>
-    public Task Loaded => Task.WhenAny(Task.WhenAll(_loads.Select(static load => load.Task)), Ended);
+    public Task Loaded => Task.WhenAny(_loads.All, Ended);
 
     /// <summary>Starts the process and brings it to the point where it takes invocations.</summary>
     /// <exception cref="WorkerStartException">It did not get there; the process is gone.</exception>
@@ -94,7 +90,7 @@ internal sealed class WorkerChannel : IDisposable
         var config = _launch.Config;
         await StepAsync(_streamStarted.Task, config.ProcessStartupTimeout, "Starting worker process failed: it sent no StartStream", cancellationToken)
             .ConfigureAwait(false);
-        Send(new StreamingMessage { WorkerInitRequest = CreateInitRequest() });
+        _streams.TryWrite(new StreamingMessage { WorkerInitRequest = CreateInitRequest() });
         await StepAsync(_initialized.Task, config.InitializationTimeout, "Initializing worker process failed: it gave no WorkerInitResponse", cancellationToken)
             .ConfigureAwait(false);
         var response = await _initialized.Task.ConfigureAwait(false);
@@ -107,18 +103,18 @@ internal sealed class WorkerChannel : IDisposable
         Capabilities = new WorkerCapabilities(response.Capabilities);
         Metadata = response.WorkerMetadata ?? new WorkerMetadata();
         WorkerLog.Initialized(_log, Id, Metadata.RuntimeName, Metadata.RuntimeVersion, Metadata.WorkerVersion, string.Join(", ", Capabilities.Names));
-        SendLoads();
+        foreach (var request in _loads.CreateRequests(Capabilities.TakesLoadCollection))
+        {
+            _streams.TryWrite(request);
+        }
+
         _ = LimitLoadsAsync();
     }
 
     /// <summary>Serves a stream that this worker has opened, until it ends. The first message, StartStream, has been read.</summary>
     public async Task ServeAsync(FunctionRpcServerStream stream)
     {
-        lock (_streamGate)
-        {
-            _streams = [.. _streams, stream];
-        }
-
+        _streams.Add(stream);
         _streamStarted.TrySetResult();
         try
         {
@@ -141,17 +137,21 @@ internal sealed class WorkerChannel : IDisposable
         }
         finally
         {
-            RemoveStream(stream);
+            if (_streams.Remove(stream))
+            {
+                BeginEnd();
+                _ = KillIfAliveAsync();
+            }
         }
     }
 
     /// <summary>Ends when a function can be invoked here: with null, or with what its invocations fail with. Cancelled when the worker ends first.</summary>
-    public Task<InvocationException?> Loading(FunctionModel function) => _loads[function.Index].Task;
+    public Task<InvocationException?> Loading(FunctionModel function) => _loads.Of(function);
 
     /// <summary>Hands an invocation over; false when the worker takes none any more, and then it may be sent elsewhere.</summary>
     public async ValueTask<bool> SendAsync(Invocation invocation, InvocationRequest request)
     {
-        var stream = PickStream();
+        var stream = _streams.Pick();
         if (stream is { IsCongested: true })
         {
             await stream.DrainAsync().ConfigureAwait(false);
@@ -172,7 +172,7 @@ internal sealed class WorkerChannel : IDisposable
     {
         if (Capabilities.HandlesCancel)
         {
-            Send(new StreamingMessage { InvocationCancel = new InvocationCancel { InvocationId = invocationId } });
+            _streams.TryWrite(new StreamingMessage { InvocationCancel = new InvocationCancel { InvocationId = invocationId } });
         }
     }
 
@@ -193,7 +193,7 @@ internal sealed class WorkerChannel : IDisposable
             return;
         }
 
-        if (Capabilities.HandlesTerminate && Send(new StreamingMessage
+        if (Capabilities.HandlesTerminate && _streams.TryWrite(new StreamingMessage
         {
             WorkerTerminate = new WorkerTerminate { GracePeriod = Duration.FromTimeSpan(TerminateGrace) },
         }))
@@ -243,44 +243,6 @@ internal sealed class WorkerChannel : IDisposable
         throw new WorkerStartException($"{failure} within {limit.TotalSeconds:0.#} s.");
     }
 
-    private void SendLoads()
-    {
-        // Disabled functions go last: they stay callable by hand, and nobody waits for them.
-        var requests = _app.Functions.OrderBy(static function => function.IsDisabled).Select(CreateLoadRequest).ToArray();
-        if (Capabilities.TakesLoadCollection && requests.Length > 0)
-        {
-            Send(new StreamingMessage { FunctionLoadRequestCollection = new FunctionLoadRequestCollection { FunctionLoadRequests = { requests } } });
-            return;
-        }
-
-        foreach (var request in requests)
-        {
-            Send(new StreamingMessage { FunctionLoadRequest = request });
-        }
-    }
-
-    private FunctionLoadRequest CreateLoadRequest(FunctionModel function)
-    {
-        var metadata = new RpcFunctionMetadata
-        {
-            Name = function.Name,
-            Directory = function.Directory,
-            ScriptFile = function.ScriptFile,
-            EntryPoint = function.Config.EntryPoint ?? "",
-        };
-        foreach (var binding in function.Bindings)
-        {
-            metadata.Bindings[binding.Name] = new BindingInfo { Type = binding.Type, Direction = binding.Direction, DataType = binding.DataType };
-        }
-
-        return new FunctionLoadRequest
-        {
-            FunctionId = function.Id,
-            Metadata = metadata,
-            ManagedDependencyEnabled = _app.Host.IsManagedDependencyEnabled,
-        };
-    }
-
     private async Task LimitLoadsAsync()
     {
         var limit = _app.Host.FunctionTimeout > ShortestLoadTimeout ? _app.Host.FunctionTimeout : ShortestLoadTimeout;
@@ -303,12 +265,12 @@ internal sealed class WorkerChannel : IDisposable
                 OnLog(message.RpcLog);
                 break;
             case StreamingMessage.ContentOneofCase.FunctionLoadResponse:
-                OnLoaded(message.FunctionLoadResponse);
+                _loads.OnResponse(message.FunctionLoadResponse);
                 break;
             case StreamingMessage.ContentOneofCase.FunctionLoadResponseCollection:
                 foreach (var response in message.FunctionLoadResponseCollection.FunctionLoadResponses)
                 {
-                    OnLoaded(response);
+                    _loads.OnResponse(response);
                 }
 
                 break;
@@ -338,55 +300,6 @@ internal sealed class WorkerChannel : IDisposable
         }
     }
 
-    private void OnLoaded(FunctionLoadResponse response)
-    {
-        if (!_loadIndexes.TryGetValue(response.FunctionId, out var index))
-        {
-            WorkerLog.Unexpected(_log, $"FunctionLoadResponse for '{response.FunctionId}'", Id);
-            return;
-        }
-
-        var function = _app.Functions[index];
-        if (response.Result?.Status == StatusResult.Types.Status.Success)
-        {
-            WorkerLog.Loaded(_log, function.Name, Id);
-            _loads[index].TrySetResult(null);
-            return;
-        }
-
-        var failure = InvocationException.FromWorker(InvocationFailure.Load, response.Result);
-        WorkerLog.LoadFailed(_log, function.Name, response.Result?.Exception?.Message is { Length: > 0 } reason ? reason : failure.Message);
-        _loads[index].TrySetResult(failure);
-    }
-
-    private FunctionRpcServerStream? PickStream()
-    {
-        var streams = Volatile.Read(ref _streams);
-        return streams.Length switch
-        {
-            0 => null,
-            1 => streams[0],
-            _ => streams[Interlocked.Increment(ref _nextStream) % (uint)streams.Length],
-        };
-    }
-
-    private bool Send(StreamingMessage message) => PickStream()?.TryWrite(message) is true;
-
-    private void RemoveStream(FunctionRpcServerStream stream)
-    {
-        lock (_streamGate)
-        {
-            _streams = [.. _streams.Where(other => other != stream)];
-            if (_streams.Length > 0)
-            {
-                return;
-            }
-        }
-
-        BeginEnd();
-        _ = KillIfAliveAsync();
-    }
-
     private async Task KillIfAliveAsync()
     {
         if (_process is { } process && await Task.WhenAny(process.Exited, Task.Delay(StreamLostGrace)).ConfigureAwait(false) != process.Exited)
@@ -401,10 +314,7 @@ internal sealed class WorkerChannel : IDisposable
         BeginEnd();
         _ended.TrySetResult(exit);
         _dispatcher.OnChannelEnded(this, exit);
-        foreach (var load in _loads)
-        {
-            load.TrySetCanceled();
-        }
+        _loads.Cancel();
     }
 
     private Task KillAsync(string cause)
