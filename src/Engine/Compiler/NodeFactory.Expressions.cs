@@ -109,10 +109,11 @@ internal sealed partial class NodeFactory
             : new ArrayExpressionNode(Block(body));
     }
 
+    /// <summary>In parentheses even an assignment or <c>$x++</c> gives its value.</summary>
     private ExpressionNode Paren(ParenExpressionAst ast)
     {
         var node = Value(ast.Pipeline);
-        return node;
+        return node is AssignmentNode or UpdateNode or StepLocalNode or AddToLocalNode ? new ParenNode(node) : node;
     }
 
     private HashtableNode Hashtable(HashtableAst ast)

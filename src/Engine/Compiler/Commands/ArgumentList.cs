@@ -55,7 +55,20 @@ internal static class ArgumentList
             }
         }
 
+        DropOverridden(arguments, nodes);
         return [.. arguments];
+    }
+
+    /// <summary>A parameter that is written out beats the same one out of a splatted table.</summary>
+    private static void DropOverridden(List<CommandArgument> arguments, ArgumentNode[] nodes)
+    {
+        foreach (var node in nodes)
+        {
+            if (node.Name is { } name && !node.IsSplatted)
+            {
+                arguments.RemoveAll(argument => argument.FromSplatting && SpecialVariables.Is(argument.Name!, name));
+            }
+        }
     }
 
     private static void Splat(List<CommandArgument> arguments, object? value, IScriptExtent extent)
@@ -64,6 +77,7 @@ internal static class ArgumentList
         switch (bare)
         {
             case null:
+                arguments.Add(CommandArgument.Positional(null, extent));
                 return;
             case IDictionary dictionary:
                 foreach (DictionaryEntry entry in dictionary)

@@ -36,7 +36,20 @@ internal sealed class PipelineNode(IScriptExtent extent, ExpressionNode? input, 
     public void Run(Frame frame, OutputSink output, object? firstTarget = null)
     {
         var context = frame.Context;
+        // The expression is evaluated before any command begins; only a range is worth streaming.
+        var feed = input switch
+        {
+            null => AutomationNull.Value,
+            RangeNode range => new ExpressionInput(frame, range),
+            _ => input.Evaluate(frame),
+        };
+        if (input is not null && ReferenceEquals(feed, AutomationNull.Value))
+        {
+            feed = System.Array.Empty<object>();
+        }
+
         var pipeline = new PipelineProcessor(context);
+        var outerOutput = frame.Output;
         RedirectionSet?[]? redirections = null;
         try
         {
@@ -55,11 +68,12 @@ internal sealed class PipelineNode(IScriptExtent extent, ExpressionNode? input, 
                 Redirect(pipeline, redirections, ref output);
             }
 
-            pipeline.Run(output, input is null ? AutomationNull.Value : new ExpressionInput(frame, input));
+            pipeline.Run(output, feed);
             context.LastSucceeded = !pipeline.HadErrors;
         }
         finally
         {
+            frame.Output = outerOutput;
             if (redirections is not null)
             {
                 foreach (var set in redirections)

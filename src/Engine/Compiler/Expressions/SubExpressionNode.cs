@@ -1,5 +1,11 @@
 namespace System.Management.Automation.Compiler;
 
+/// <summary><c>( … )</c> around an assignment.</summary>
+internal sealed class ParenNode(ExpressionNode inner) : ExpressionNode
+{
+    public override object? Evaluate(Frame frame) => inner.Evaluate(frame);
+}
+
 /// <summary><c>$( … )</c>, and a statement where an expression is needed: its collected output.</summary>
 internal sealed class SubExpressionNode(StatementNode body) : ExpressionNode
 {

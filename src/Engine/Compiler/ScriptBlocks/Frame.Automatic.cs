@@ -35,6 +35,9 @@ internal sealed partial class Frame
         set => _myInvocation = value;
     }
 
+    /// <summary>Whether this is the call that an invocation info describes.</summary>
+    public bool Is(InvocationInfo invocation) => ReferenceEquals(_myInvocation, invocation);
+
     public bool TryMakeAutomaticVariable(string name, [NotNullWhen(true)] out PSVariable? variable)
     {
         if (_automatic is not null && _automatic.TryGetValue(name, out variable))

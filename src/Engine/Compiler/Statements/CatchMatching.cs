@@ -3,15 +3,17 @@ namespace System.Management.Automation.Compiler;
 /// <summary>Chooses the catch clause or trap for an error: the most derived type that fits wins over the order of writing.</summary>
 internal static class CatchMatching
 {
-    public static CatchMatch? FindClause(CatchClause[] clauses, ErrorRecord record)
+    /// <summary>Tried in turn: what the engine wrapped, the wrapper, the exception that the record shows.</summary>
+    public static CatchMatch? FindClause(CatchClause[] clauses, Exception thrown)
     {
-        var inner = InnerOf(record);
+        var record = StatementErrors.RecordOf(thrown);
+        var inner = InnerOf(thrown, record);
         if (inner is not null && FindTyped(clauses, inner) is { } unwrapped)
         {
             return new CatchMatch(unwrapped, StatementErrors.WithException(record, inner));
         }
 
-        if (FindTyped(clauses, record.Exception) is { } typed)
+        if ((FindTyped(clauses, thrown) ?? FindTyped(clauses, record.Exception)) is { } typed)
         {
             return new CatchMatch(typed, record);
         }
@@ -46,16 +48,16 @@ internal static class CatchMatching
         return best;
     }
 
-    public static TrapNode? FindTrap(TrapNode[] traps, ref ErrorRecord record)
+    public static TrapNode? FindTrap(TrapNode[] traps, Exception thrown, ref ErrorRecord record)
     {
-        var inner = InnerOf(record);
+        var inner = InnerOf(thrown, record);
         if (inner is not null && FindTyped(traps, inner) is { } unwrapped)
         {
             record = StatementErrors.WithException(record, inner);
             return unwrapped;
         }
 
-        return FindTyped(traps, record.Exception) ?? Array.Find(traps, static trap => !trap.HasType);
+        return FindTyped(traps, thrown) ?? FindTyped(traps, record.Exception) ?? Array.Find(traps, static trap => !trap.HasType);
     }
 
     private static TrapNode? FindTyped(TrapNode[] traps, Exception exception)
@@ -91,7 +93,8 @@ internal static class CatchMatching
     }
 
     /// <summary>What the engine wrapped: scripts catch it by its own type.</summary>
-    private static Exception? InnerOf(ErrorRecord record) => record.Exception is RuntimeException { InnerException: { } inner } ? inner : null;
+    private static Exception? InnerOf(Exception thrown, ErrorRecord record)
+        => (thrown as RuntimeException)?.InnerException ?? (record.Exception as RuntimeException)?.InnerException;
 }
 
 /// <summary>The clause that handles an error, and the record that it sees.</summary>

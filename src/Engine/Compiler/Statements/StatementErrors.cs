@@ -14,7 +14,27 @@ internal static class StatementErrors
     /// <summary>Exception filter of statement blocks. Runs before anything is unwound, innermost block first, so the first call sees where it happened.</summary>
     /// <remarks>The depth is the block's own: that of the context still counts the handlers inside it that did not want the error.</remarks>
     public static bool ShouldReport(Frame frame, Exception exception, int handlerDepth)
-        => IsCatchable(frame, exception) && handlerDepth == 0 && MayContinue(frame, exception, isTrapped: false);
+        => IsCatchable(frame, exception) && handlerDepth == 0 && !EndsCommandOf(frame, exception)
+            && MayContinue(frame, exception, isTrapped: false);
+
+    /// <summary><c>$PSCmdlet.ThrowTerminatingError</c> ends the function that called it: only its caller may go on.</summary>
+    private static bool EndsCommandOf(Frame frame, Exception exception)
+    {
+        if (exception is not CmdletInvocationException { ErrorRecord.InvocationInfo: { } invocation })
+        {
+            return false;
+        }
+
+        for (var current = frame; current is not null; current = current.Caller)
+        {
+            if (current.Is(invocation))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     /// <summary>Whether a try or trap may handle it; remembers where it happened.</summary>
     public static bool IsCatchable(Frame frame, Exception exception)

@@ -9,7 +9,7 @@ internal sealed class TrapNode(TypeReference? type, CompiledScriptBlock body)
     /// <summary>Runs the trap that fits best. Normal: go on with the next statement.</summary>
     public static Completion Handle(TrapNode[] traps, Frame frame, Exception error, ErrorRecord record)
     {
-        if (CatchMatching.FindTrap(traps, ref record) is not { } trap)
+        if (CatchMatching.FindTrap(traps, error, ref record) is not { } trap)
         {
             return Reraise(frame, error);
         }

@@ -95,7 +95,7 @@ internal sealed class TryNode(IScriptExtent extent, BlockNode body, CatchClause[
                 return completion;
             }
 
-            match = CatchMatching.FindClause(clauses, StatementErrors.RecordOf(frame.PendingError!));
+            match = CatchMatching.FindClause(clauses, frame.PendingError!);
             if (match is null)
             {
                 return completion;
@@ -103,10 +103,10 @@ internal sealed class TryNode(IScriptExtent extent, BlockNode body, CatchClause[
 
             frame.PendingError = null;
         }
-        catch (Exception e) when (StatementErrors.IsCatchable(frame, e) && CatchMatching.FindClause(clauses, StatementErrors.RecordOf(e)) is not null)
+        catch (Exception e) when (StatementErrors.IsCatchable(frame, e) && CatchMatching.FindClause(clauses, e) is not null)
         {
             context.HandlerDepth = depth;
-            match = CatchMatching.FindClause(clauses, StatementErrors.RecordOf(e))!.Value;
+            match = CatchMatching.FindClause(clauses, e)!.Value;
         }
 
         frame.Output = output;

@@ -71,7 +71,7 @@ internal sealed class BoundCall
         {
             result = _constructor is not null ? _constructor.Invoke(bound.AsSpan()) : _method!.Invoke(target, bound.AsSpan());
         }
-        catch (Exception e) when (MemberError.IsScriptFailure(e))
+        catch (Exception e) when (MemberError.IsScriptFailure(e) && !IsTransparent(e))
         {
             throw MemberError.Invocation(_name, arguments.Length, e);
         }
@@ -83,6 +83,11 @@ internal sealed class BoundCall
 
         return _returnsNothing ? AutomationNull.Value : result;
     }
+
+    /// <summary>Errors of a script class's own code, and those by which a command ends itself, are the script's: nothing is put around them.</summary>
+    private bool IsTransparent(Exception e)
+        => _candidate.Method.DeclaringType is { } owner
+            && (owner.Assembly.IsDynamic || (owner == typeof(Cmdlet) && e is CmdletInvocationException or ActionPreferenceStopException));
 
     /// <summary>The arguments as the parameters want them: converted, gathered, defaults filled in.</summary>
     public object?[] Bind(object?[] arguments)

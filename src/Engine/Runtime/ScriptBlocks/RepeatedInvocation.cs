@@ -14,8 +14,7 @@ internal sealed class RepeatedInvocation : IDisposable
     private readonly object?[]? _slots;
     private readonly int _index;
     private readonly PSVariable? _variable;
-    private readonly object? _outer;
-    private readonly bool _hadOuter;
+    private readonly bool _isOwner;
     private readonly bool _isGeneral;
 
     public RepeatedInvocation(ScriptBlock block, ExecutionContext context, OutputSink output, StreamSet streams)
@@ -29,12 +28,11 @@ internal sealed class RepeatedInvocation : IDisposable
         _isGeneral = code.HasPipelineBlocks || code.Parameters.Length > 0;
         _body = _isGeneral ? null : code.End;
         code.InitializeAutomaticVariables(_frame);
-        _hadOuter = scope.TryFindLocal(SpecialVariables.Underscore, out var location);
-        _outer = _hadOuter ? location.Value : null;
-        scope.SetLocal(SpecialVariables.Underscore, null);
-        if (!scope.TryFindLocal(SpecialVariables.Underscore, out location))
+        if (!scope.TryFindLocal(SpecialVariables.Underscore, out var location))
         {
-            return;
+            _isOwner = true;
+            scope.SetLocal(SpecialVariables.Underscore, null);
+            scope.TryFindLocal(SpecialVariables.Underscore, out location);
         }
 
         _slots = location.Slots;
@@ -45,15 +43,24 @@ internal sealed class RepeatedInvocation : IDisposable
     /// <summary>Runs the block with <c>$_</c> set; its output goes to the sink.</summary>
     public void Invoke(object? underscore)
     {
+        var outer = Underscore;
         SetUnderscore(underscore);
-        if (_isGeneral)
+        try
         {
-            ScriptBlockInvoker.Invoke(_block, _context, _frame.Output, _frame.Streams,
-                new ScriptBlockCall { UseLocalScope = false, Underscore = underscore });
+            if (_isGeneral)
+            {
+                ScriptBlockInvoker.Invoke(_block, _context, _frame.Output, _frame.Streams,
+                    new ScriptBlockCall { UseLocalScope = false, Underscore = underscore });
+            }
+            else if (_body is not null)
+            {
+                ScriptBlockInvoker.Run(_frame, _body);
+            }
         }
-        else if (_body is not null)
+        finally
         {
-            ScriptBlockInvoker.Run(_frame, _body);
+            // What the block wrote may have run other blocks in this scope: each leaves things as it found them.
+            SetUnderscore(outer);
         }
     }
 
@@ -62,8 +69,16 @@ internal sealed class RepeatedInvocation : IDisposable
     {
         if (_body is { AsCondition: { } condition })
         {
+            var outer = Underscore;
             SetUnderscore(underscore);
-            return ScriptBlockInvoker.RunBlock(_frame, condition) == Completion.Normal;
+            try
+            {
+                return ScriptBlockInvoker.RunBlock(_frame, condition) == Completion.Normal;
+            }
+            finally
+            {
+                SetUnderscore(outer);
+            }
         }
 
         var output = _frame.Output;
@@ -83,15 +98,15 @@ internal sealed class RepeatedInvocation : IDisposable
 
     public void Dispose()
     {
-        if (_hadOuter)
-        {
-            SetUnderscore(_outer);
-        }
-        else
+        if (_isOwner)
         {
             _frame.Scope.RemoveLocal(SpecialVariables.Underscore);
         }
     }
+
+    private object? Underscore => _slots is { } slots && slots[_index] is not VariableRef ? slots[_index]
+        : _variable is { IsRemoved: false } ? _variable.Value
+        : _frame.Scope.TryFindLocal(SpecialVariables.Underscore, out var location) ? location.Value : null;
 
     private void SetUnderscore(object? value)
     {

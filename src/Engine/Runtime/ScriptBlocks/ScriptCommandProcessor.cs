@@ -12,6 +12,8 @@ internal sealed class ScriptCommandProcessor : CommandProcessor
     private AdvancedBinding? _binding;
     private List<object?>? _input;
     private bool _isOver;
+    private bool _hadUnderscore;
+    private object? _outerUnderscore;
 
     /// <remarks>useLocalScope is false for a dot-sourced command.</remarks>
     public ScriptCommandProcessor(ExecutionContext context, CommandInfo command, ScriptBlock block, bool useLocalScope)
@@ -48,6 +50,12 @@ internal sealed class ScriptCommandProcessor : CommandProcessor
             CallPosition = MyInvocation?.ScriptPosition,
             MyInvocation = MyInvocation!,
         };
+        if (!_useLocalScope)
+        {
+            _hadUnderscore = scope.TryFindLocal(SpecialVariables.Underscore, out var location);
+            _outerUnderscore = _hadUnderscore ? location.Value : null;
+        }
+
         if (!ReferenceEquals(Underscore, ScriptBlockCall.Inherit))
         {
             code.SetUnderscore(_frame, Underscore);
@@ -124,7 +132,24 @@ internal sealed class ScriptCommandProcessor : CommandProcessor
         }
     }
 
-    public override void Dispose() => _binding?.Dispose();
+    public override void Dispose()
+    {
+        _binding?.Dispose();
+        if (_frame is null || _useLocalScope)
+        {
+            return;
+        }
+
+        // A dot-sourced block with process blocks set the caller's $_.
+        if (_hadUnderscore)
+        {
+            _frame.Scope.SetLocal(SpecialVariables.Underscore, _outerUnderscore);
+        }
+        else
+        {
+            _frame.Scope.RemoveLocal(SpecialVariables.Underscore);
+        }
+    }
 
     private void Run(StatementNode? body)
     {
