@@ -4,11 +4,14 @@ namespace PowerShellWorker.Rpc.Internal;
 
 /// <summary>
 /// Cuts incoming bytes into messages. One contiguous buffer, so that a message is parsed from a span wherever the transport cut it;
-/// it grows for a large message and returns to its usual size afterwards.
+/// it grows for a large message, and returns to its usual size after a very large one.
 /// </summary>
 internal sealed class FrameReader(int maxMessageBytes)
 {
     private const int UsualBytes = 128 * 1024;
+
+    // A buffer up to this size is kept: messages of a megabyte tend to come in company.
+    private const int MostKeptBytes = 4 * 1024 * 1024;
 
     // Below this much room a read would fetch crumbs, so the rest is moved to the front first.
     private const int LeastRoom = 16 * 1024;
@@ -88,7 +91,7 @@ internal sealed class FrameReader(int maxMessageBytes)
     {
         var kept = _end - _start;
         var wanted = Math.Max(kept + LeastRoom, WantedBytes(kept));
-        if (wanted > _buffer.Length || (kept == 0 && _buffer.Length > UsualBytes))
+        if (wanted > _buffer.Length || (kept == 0 && _buffer.Length > MostKeptBytes))
         {
             Replace(kept, Math.Max(wanted, UsualBytes));
         }

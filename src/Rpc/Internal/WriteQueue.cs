@@ -12,6 +12,9 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
 {
     private const int ChunkBytes = 64 * 1024;
 
+    // What is larger is left to the collector; the pool would keep it.
+    private const int MostPooledBytes = 4 * 1024 * 1024;
+
     [ThreadStatic]
     private static byte[]? t_scratch;
 
@@ -36,10 +39,10 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
         var frameBytes = FrameFormat.PrefixBytes + size;
         if (frameBytes > ChunkBytes)
         {
-            var own = GC.AllocateUninitializedArray<byte>(frameBytes);
+            var own = RentOwn(frameBytes);
             FrameFormat.WritePrefix(own, size);
-            message.WriteTo(own.AsSpan(FrameFormat.PrefixBytes));
-            return TryAddOwned(own, flush);
+            message.WriteTo(own.AsSpan(FrameFormat.PrefixBytes, size));
+            return TryAddOwned(own, frameBytes, flush);
         }
 
         // Encoded outside the lock: what is done under it is one copy.
@@ -54,10 +57,10 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
         var frameBytes = FrameFormat.PrefixBytes + encoded.Length;
         if (frameBytes > ChunkBytes)
         {
-            var own = GC.AllocateUninitializedArray<byte>(frameBytes);
+            var own = RentOwn(frameBytes);
             FrameFormat.WritePrefix(own, encoded.Length);
             encoded.CopyTo(own.AsSpan(FrameFormat.PrefixBytes));
-            return TryAddOwned(own, flush);
+            return TryAddOwned(own, frameBytes, flush);
         }
 
         Span<byte> prefix = stackalloc byte[FrameFormat.PrefixBytes];
@@ -185,7 +188,10 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
         return true;
     }
 
-    private bool TryAddOwned(byte[] frame, bool flush)
+    private static byte[] RentOwn(int bytes) =>
+        bytes <= MostPooledBytes ? ArrayPool<byte>.Shared.Rent(bytes) : GC.AllocateUninitializedArray<byte>(bytes);
+
+    private bool TryAddOwned(byte[] frame, int bytes, bool flush)
     {
         bool start;
         lock (_gate)
@@ -196,8 +202,8 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
             }
 
             SealChunkUnderLock();
-            _ready.Add(frame, frame.Length, isRented: false);
-            _pendingBytes += frame.Length;
+            _ready.Add(frame, bytes, isRented: bytes <= MostPooledBytes);
+            _pendingBytes += bytes;
             start = flush && !_isFlushing;
             _isFlushing |= start;
         }
