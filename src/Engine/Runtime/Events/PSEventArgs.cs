@@ -1,15 +1,44 @@
 namespace System.Management.Automation;
 
+/// <summary>One event that was raised.</summary>
 public class PSEventArgs : EventArgs
 {
-    internal PSEventArgs() { }
-    public string ComputerName { get => throw Unsupported.Member(); }
-    public int EventIdentifier { get => throw Unsupported.Member(); }
-    public PSObject MessageData { get => throw Unsupported.Member(); }
-    public Guid RunspaceId { get => throw Unsupported.Member(); }
-    public object? Sender { get => throw Unsupported.Member(); }
-    public object[] SourceArgs { get => throw Unsupported.Member(); }
-    public EventArgs SourceEventArgs { get => throw Unsupported.Member(); }
-    public string SourceIdentifier { get => throw Unsupported.Member(); }
-    public DateTime TimeGenerated { get => throw Unsupported.Member(); }
+    internal PSEventArgs(Guid runspaceId, int eventIdentifier, string sourceIdentifier, object? sender, object[]? args, PSObject? messageData)
+    {
+        RunspaceId = runspaceId;
+        EventIdentifier = eventIdentifier;
+        SourceIdentifier = sourceIdentifier;
+        Sender = sender;
+        SourceArgs = args ?? [];
+        MessageData = messageData;
+        TimeGenerated = DateTime.Now;
+        foreach (var argument in SourceArgs)
+        {
+            if (Runtime.BaseValue.Of(argument) is EventArgs eventArgs)
+            {
+                SourceEventArgs = eventArgs;
+                break;
+            }
+        }
+    }
+
+    /// <summary>The machine of a forwarded event; null for one of this process.</summary>
+    public string? ComputerName => null;
+
+    public int EventIdentifier { get; internal set; }
+
+    public PSObject? MessageData { get; }
+
+    public Guid RunspaceId { get; }
+
+    public object? Sender { get; }
+
+    public object[] SourceArgs { get; }
+
+    /// <summary>The first of the arguments that is an EventArgs.</summary>
+    public EventArgs? SourceEventArgs { get; }
+
+    public string SourceIdentifier { get; }
+
+    public DateTime TimeGenerated { get; internal set; }
 }

@@ -2,14 +2,71 @@ using System.Collections;
 
 namespace System.Management.Automation;
 
-public class PSEventArgsCollection : IEnumerable<PSEventArgs>, IEnumerable
+/// <summary>Events that nobody has handled yet, oldest first. Thread-safe.</summary>
+public class PSEventArgsCollection : IEnumerable<PSEventArgs>
 {
-    public PSEventArgsCollection() => throw Unsupported.Member();
-    public int Count { get => throw Unsupported.Member(); }
-    public PSEventArgs this[int index] { get => throw Unsupported.Member(); }
-    public object? SyncRoot { get => throw Unsupported.Member(); }
-    public event PSEventReceivedEventHandler PSEventReceived { add => throw Unsupported.Member(); remove => throw Unsupported.Member(); }
-    public IEnumerator<PSEventArgs> GetEnumerator() => throw Unsupported.Member();
-    IEnumerator IEnumerable.GetEnumerator() => throw Unsupported.Member();
-    public void RemoveAt(int index) => throw Unsupported.Member();
+    private readonly List<PSEventArgs> _events = [];
+
+    public event PSEventReceivedEventHandler? PSEventReceived;
+
+    public int Count
+    {
+        get
+        {
+            lock (SyncRoot)
+            {
+                return _events.Count;
+            }
+        }
+    }
+
+    public object SyncRoot { get; } = new();
+
+    public PSEventArgs this[int index]
+    {
+        get
+        {
+            lock (SyncRoot)
+            {
+                return _events[index];
+            }
+        }
+    }
+
+    public IEnumerator<PSEventArgs> GetEnumerator()
+    {
+        lock (SyncRoot)
+        {
+            return _events.ToList().GetEnumerator();
+        }
+    }
+
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+
+    public void RemoveAt(int index)
+    {
+        lock (SyncRoot)
+        {
+            _events.RemoveAt(index);
+        }
+    }
+
+    internal void Add(PSEventArgs item)
+    {
+        lock (SyncRoot)
+        {
+            _events.Add(item);
+            Monitor.PulseAll(SyncRoot);
+        }
+
+        PSEventReceived?.Invoke(item.Sender, item);
+    }
+
+    internal bool Remove(PSEventArgs item)
+    {
+        lock (SyncRoot)
+        {
+            return _events.Remove(item);
+        }
+    }
 }

@@ -1,7 +1,9 @@
 namespace System.Management.Automation;
 
+/// <summary>A subscription ended.</summary>
 public class PSEventUnsubscribedEventArgs : EventArgs
 {
-    internal PSEventUnsubscribedEventArgs() { }
-    public PSEventSubscriber EventSubscriber { get => throw Unsupported.Member(); }
+    internal PSEventUnsubscribedEventArgs(PSEventSubscriber eventSubscriber) => EventSubscriber = eventSubscriber;
+
+    public PSEventSubscriber EventSubscriber { get; internal set; }
 }

@@ -8,7 +8,7 @@ internal sealed partial class ExecutionContext
     private int _suspendedStops;
 
     /// <summary>Something wants to be looked at between statements: a stop request, or the debugger.</summary>
-    public bool HasInterrupt => _stopRequested || DebuggerIsActive;
+    public bool HasInterrupt => _interrupts != 0 || DebuggerIsActive;
 
     /// <summary>Breakpoints are set, or the script is being stepped through.</summary>
     public bool DebuggerIsActive { get; set; }
@@ -18,9 +18,9 @@ internal sealed partial class ExecutionContext
 
     public void OnInterrupt(Frame frame)
     {
-        if (_stopRequested && _suspendedStops == 0)
+        if (_interrupts != 0)
         {
-            throw new PipelineStoppedException();
+            HandleInterrupts();
         }
 
         if (DebuggerIsActive)

@@ -5,8 +5,6 @@ namespace System.Management.Automation.Runtime;
 /// <summary>All that one runspace owns at run time. Used by one thread at a time, but for <see cref="StopRequested"/>.</summary>
 internal sealed partial class ExecutionContext : IDisposable
 {
-    private volatile bool _stopRequested;
-
     static ExecutionContext() => ScriptServices.Current = new EngineScriptServices();
 
     public ExecutionContext(Runspace runspace)
@@ -23,22 +21,6 @@ internal sealed partial class ExecutionContext : IDisposable
     /// <summary>The session state of the code that is running: the global one or a module's.</summary>
     public SessionStateInternal CurrentState { get; set; }
 
-    /// <summary>Whether the running pipeline was asked to stop. Polled at loop back-edges, calls and pipeline writes.</summary>
-    public bool StopRequested
-    {
-        get => _stopRequested;
-        set => _stopRequested = value;
-    }
-
     /// <summary>Success of the last statement: <c>$?</c>.</summary>
     public bool LastSucceeded { get; set; } = true;
-
-    /// <exception cref="PipelineStoppedException">The pipeline was asked to stop.</exception>
-    public void ThrowIfStopping()
-    {
-        if (_stopRequested && _suspendedStops == 0)
-        {
-            throw new PipelineStoppedException();
-        }
-    }
 }

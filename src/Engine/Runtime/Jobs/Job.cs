@@ -1,40 +1,130 @@
+using System.Management.Automation.Runtime;
+
 namespace System.Management.Automation;
 
-public abstract class Job : IDisposable
+/// <summary>Work that goes on beside the script that began it. Facets: identity and state (here), streams.</summary>
+public abstract partial class Job : IDisposable
 {
-    protected Job() => throw Unsupported.Member();
-    protected Job(string command) => throw Unsupported.Member();
-    protected Job(string command, string name) => throw Unsupported.Member();
-    protected Job(string command, string name, IList<Job> childJobs) => throw Unsupported.Member();
-    protected Job(string command, string name, JobIdentifier token) => throw Unsupported.Member();
-    protected Job(string command, string name, Guid instanceId) => throw Unsupported.Member();
-    public IList<Job> ChildJobs { get => throw Unsupported.Member(); }
-    public string Command { get => throw Unsupported.Member(); }
-    public PSDataCollection<DebugRecord> Debug { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public PSDataCollection<ErrorRecord> Error { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public WaitHandle Finished { get => throw Unsupported.Member(); }
+    private static int s_lastId;
+
+    private readonly Lock _gate = new();
+    private ManualResetEvent? _finished;
+    private List<Job>? _children;
+
+    protected Job()
+        : this(string.Empty, null!)
+    {
+    }
+
+    protected Job(string? command)
+        : this(command, null)
+    {
+    }
+
+    protected Job(string? command, string? name)
+    {
+        Command = command ?? string.Empty;
+        Id = Interlocked.Increment(ref s_lastId);
+        Name = string.IsNullOrEmpty(name) ? $"Job{Id}" : name;
+        InstanceId = Guid.NewGuid();
+    }
+
+    protected Job(string? command, string? name, IList<Job> childJobs)
+        : this(command, name) => _children = [.. childJobs];
+
+    protected Job(string? command, string? name, JobIdentifier token)
+        : this(command, name)
+    {
+        ArgumentNullException.ThrowIfNull(token);
+        Id = token.Id;
+        InstanceId = token.InstanceId;
+    }
+
+    protected Job(string? command, string? name, Guid instanceId)
+        : this(command, name) => InstanceId = instanceId;
+
+    public event EventHandler<JobStateEventArgs>? StateChanged;
+
+    public IList<Job> ChildJobs => _children ??= [];
+
+    public string Command { get; }
+
+    /// <summary>Set when the job has ended, in whatever way.</summary>
+    public WaitHandle Finished
+    {
+        get
+        {
+            lock (_gate)
+            {
+                return _finished ??= new ManualResetEvent(IsOver(JobStateInfo.State));
+            }
+        }
+    }
+
     public abstract bool HasMoreData { get; }
-    public int Id { get => throw Unsupported.Member(); }
-    public PSDataCollection<InformationRecord> Information { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public Guid InstanceId { get => throw Unsupported.Member(); }
-    public JobStateInfo JobStateInfo { get => throw Unsupported.Member(); }
+
+    public int Id { get; private protected set; }
+
+    public Guid InstanceId { get; private protected set; }
+
+    public JobStateInfo JobStateInfo { get; private set; } = new(JobState.NotStarted);
+
     public abstract string Location { get; }
-    public string Name { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public PSDataCollection<PSObject> Output { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public PSDataCollection<ProgressRecord> Progress { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public DateTime? PSBeginTime { get => throw Unsupported.Member(); protected set => throw Unsupported.Member(); }
-    public DateTime? PSEndTime { get => throw Unsupported.Member(); protected set => throw Unsupported.Member(); }
-    public string PSJobTypeName { get => throw Unsupported.Member(); protected internal set => throw Unsupported.Member(); }
+
+    public string Name { get; set; }
+
+    public DateTime? PSBeginTime { get; protected set; }
+
+    public DateTime? PSEndTime { get; protected set; }
+
+    public string PSJobTypeName { get; protected internal set; } = string.Empty;
+
     public abstract string StatusMessage { get; }
-    public PSDataCollection<VerboseRecord> Verbose { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public PSDataCollection<WarningRecord> Warning { get => throw Unsupported.Member(); set => throw Unsupported.Member(); }
-    public event EventHandler<JobStateEventArgs> StateChanged { add => throw Unsupported.Member(); remove => throw Unsupported.Member(); }
-    public void Dispose() => throw Unsupported.Member();
-    protected virtual void Dispose(bool disposing) => throw Unsupported.Member();
-    protected virtual void DoLoadJobStreams() => throw Unsupported.Member();
-    protected virtual void DoUnloadJobStreams() => throw Unsupported.Member();
-    public void LoadJobStreams() => throw Unsupported.Member();
+
     public abstract void StopJob();
-    public void UnloadJobStreams() => throw Unsupported.Member();
-    protected void SetJobState(JobState jobState) => throw Unsupported.Member();
+
+    public void Dispose()
+    {
+        Dispose(true);
+        GC.SuppressFinalize(this);
+    }
+
+    internal static bool IsOver(JobState state) => state is JobState.Completed or JobState.Failed or JobState.Stopped;
+
+    internal bool IsFinished => IsOver(JobStateInfo.State);
+
+    internal void SetJobState(JobState jobState, Exception? reason)
+    {
+        JobStateInfo previous;
+        lock (_gate)
+        {
+            previous = JobStateInfo;
+            JobStateInfo = new JobStateInfo(jobState, reason!);
+            if (jobState == JobState.Running)
+            {
+                PSBeginTime ??= DateTime.Now;
+            }
+
+            if (IsOver(jobState))
+            {
+                PSEndTime ??= DateTime.Now;
+                _finished?.Set();
+            }
+        }
+
+        StateChanged?.Invoke(this, new JobStateEventArgs(JobStateInfo, previous));
+    }
+
+    protected void SetJobState(JobState jobState) => SetJobState(jobState, null);
+
+    protected virtual void Dispose(bool disposing)
+    {
+        if (disposing)
+        {
+            foreach (var child in _children ?? [])
+            {
+                child.Dispose();
+            }
+        }
+    }
 }

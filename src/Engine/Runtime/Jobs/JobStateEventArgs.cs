@@ -1,9 +1,21 @@
 namespace System.Management.Automation;
 
+/// <summary>A job's state changed.</summary>
 public sealed class JobStateEventArgs : EventArgs
 {
-    public JobStateEventArgs(JobStateInfo jobStateInfo) => throw Unsupported.Member();
-    public JobStateEventArgs(JobStateInfo jobStateInfo, JobStateInfo previousJobStateInfo) => throw Unsupported.Member();
-    public JobStateInfo JobStateInfo { get => throw Unsupported.Member(); }
-    public JobStateInfo PreviousJobStateInfo { get => throw Unsupported.Member(); }
+    public JobStateEventArgs(JobStateInfo jobStateInfo)
+        : this(jobStateInfo, null!)
+    {
+    }
+
+    public JobStateEventArgs(JobStateInfo jobStateInfo, JobStateInfo? previousJobStateInfo)
+    {
+        ArgumentNullException.ThrowIfNull(jobStateInfo);
+        JobStateInfo = jobStateInfo;
+        PreviousJobStateInfo = previousJobStateInfo;
+    }
+
+    public JobStateInfo JobStateInfo { get; }
+
+    public JobStateInfo? PreviousJobStateInfo { get; }
 }
