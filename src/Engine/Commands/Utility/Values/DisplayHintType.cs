@@ -1,0 +1,9 @@
+namespace Microsoft.PowerShell.Commands;
+
+/// <summary>Which part of a date is shown.</summary>
+public enum DisplayHintType
+{
+    Date,
+    Time,
+    DateTime,
+}
