@@ -5,7 +5,7 @@ internal static class CommentHelp
 {
     public static CommentHelpInfo? Find(Ast ast)
     {
-        Ast root = ast;
+        var root = ast;
         while (root.Parent is not null)
         {
             root = root.Parent;

@@ -57,7 +57,7 @@ public sealed partial class Parser
 
     private StringConstantExpressionAst ParseCommandName(Token first)
     {
-        Token name = first;
+        var name = first;
         if (first is not (StringToken or { Kind: TokenKind.Identifier } or LabelToken) && !first.Has(TokenFlags.Keyword))
         {
             // "%", "=", "-x": in the position of a command these are words.

@@ -1,5 +1,3 @@
-using System.Collections.ObjectModel;
-
 namespace System.Management.Automation.Language;
 
 /// <content>Expressions: operators by precedence, operands, what follows an operand.</content>
@@ -188,20 +186,12 @@ public sealed partial class Parser
                 return StringFrom((StringToken)token);
             case TokenKind.LParen:
                 return ParseParenthesized(Take());
-            case TokenKind.DollarParen:
-            {
-                var open = Take();
-                var block = ParseSubExpression(open, out var end);
-                return new SubExpressionAst(Extent(open.Start, end), block);
-            }
-
-            case TokenKind.AtParen:
-            {
-                var open = Take();
-                var block = ParseSubExpression(open, out var end);
-                return new ArrayExpressionAst(Extent(open.Start, end), block);
-            }
-
+            case TokenKind.DollarParen or TokenKind.AtParen:
+                Take();
+                var block = ParseSubExpression(token, out var end);
+                return token.Kind == TokenKind.DollarParen
+                    ? new SubExpressionAst(Extent(token.Start, end), block)
+                    : new ArrayExpressionAst(Extent(token.Start, end), block);
             case TokenKind.AtCurly:
                 return ParseHashtable(Take());
             case TokenKind.LCurly:

@@ -14,7 +14,6 @@ public sealed partial class Parser
         }
 
         Take();
-        name.Reclassify(name.Kind, (name.TokenFlags & ~TokenFlags.Keyword) | TokenFlags.CommandName);
         List<ParameterAst>? parameters = null;
         var end = name.End;
         if (TryTakePastNewLines(ScanMode.Argument, TokenKind.LParen, out var open))

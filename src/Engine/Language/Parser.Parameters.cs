@@ -9,7 +9,6 @@ public sealed partial class Parser
     /// </summary>
     private ParamBlockAst? TryParseParamBlock()
     {
-        var start = Peek(ScanMode.Statement);
         var attributes = ParseStatementAttributes();
         var first = Peek(ScanMode.Statement);
         SkipNewLines();
@@ -19,7 +18,7 @@ public sealed partial class Parser
             Take();
             if (TryTakePastNewLines(ScanMode.Argument, TokenKind.LParen, out var open))
             {
-                return ParseParamBlock(start, attributes, open);
+                return ParseParamBlock(keyword, attributes, open);
             }
 
             Resync(keyword.Start);
@@ -37,7 +36,7 @@ public sealed partial class Parser
         return null;
     }
 
-    private ParamBlockAst ParseParamBlock(Token start, List<AttributeBaseAst>? attributes, Token open)
+    private ParamBlockAst ParseParamBlock(Token keyword, List<AttributeBaseAst>? attributes, Token open)
     {
         var parameters = ParseParameterList(open.End, out var end);
         SkipNewLines(ScanMode.Operand);
@@ -63,7 +62,7 @@ public sealed partial class Parser
             }
         }
 
-        return new ParamBlockAst(Extent(start.Start, end), accepted, parameters);
+        return new ParamBlockAst(Extent(keyword.Start, end), accepted, parameters);
     }
 
     /// <summary>Parameters up to, but without, the closing parenthesis.</summary>

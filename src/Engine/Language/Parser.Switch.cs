@@ -146,7 +146,7 @@ public sealed partial class Parser
                 && _source.Text.AsSpan(token.Start, token.End - token.Start).Equals("default", StringComparison.OrdinalIgnoreCase);
             if (isDefault)
             {
-                token.TokenFlags |= TokenFlags.Keyword;
+                token.Reclassify(token.Kind, TokenFlags.Keyword);
             }
 
             var clause = ParseArgument(allowList: true);

@@ -43,8 +43,10 @@ public sealed partial class Parser
         LeaveGroup(state);
         end = TakeTypeEnd(open, members);
         var extent = Extent(start, end);
-        var definition = new TypeDefinitionAst(
-            extent, name.Text, RealAttributes(attributes), members, TypeAttributes.Class, baseTypes) { NameExtent = name.Extent };
+        var definition = new TypeDefinitionAst(extent, name.Text, RealAttributes(attributes), members, TypeAttributes.Class, baseTypes)
+        {
+            NameExtent = name.Extent,
+        };
         return broken is null ? definition : new ErrorStatementAst(extent, [definition, .. broken]);
     }
 
@@ -426,13 +428,11 @@ public sealed partial class Parser
 
         LeaveGroup(state);
         end = TakeTypeEnd(open, members);
-        return new TypeDefinitionAst(
-            Extent(start, end),
-            name.Text,
-            RealAttributes(attributes),
-            members,
-            TypeAttributes.Enum,
-            underlyingType is null ? null : [underlyingType]) { NameExtent = name.Extent };
+        IEnumerable<TypeConstraintAst>? baseTypes = underlyingType is null ? null : [underlyingType];
+        return new TypeDefinitionAst(Extent(start, end), name.Text, RealAttributes(attributes), members, TypeAttributes.Enum, baseTypes)
+        {
+            NameExtent = name.Extent,
+        };
     }
 
     private PropertyMemberAst? ParseEnumMember()

@@ -1,4 +1,3 @@
-using System.Collections.ObjectModel;
 using System.Reflection;
 
 namespace System.Management.Automation.Language;

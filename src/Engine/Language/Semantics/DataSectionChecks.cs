@@ -15,7 +15,7 @@ internal sealed class DataSectionChecks : AstVisitor2
 
     public static void Check(DataStatementAst statement, ErrorList errors)
     {
-        IEnumerable<string> allowed = statement.CommandsAllowed.Count == 0
+        var allowed = statement.CommandsAllowed.Count == 0
             ? ["ConvertFrom-StringData"]
             : statement.CommandsAllowed.OfType<StringConstantExpressionAst>().Select(static command => command.Value);
         statement.Body.Visit(new DataSectionChecks(errors, allowed));

@@ -1,5 +1,3 @@
-using System.Collections.ObjectModel;
-
 namespace System.Management.Automation.Language;
 
 /// <summary>The checks that need the whole tree. They run on broken trees too: what could be read is checked.</summary>
@@ -256,7 +254,9 @@ internal sealed class SemanticChecks : AstVisitor2
     private static bool IsReference(TypeConstraintAst type) =>
         type.TypeName is TypeName name && name.Name.Equals("ref", StringComparison.OrdinalIgnoreCase);
 
-    private static bool IsVoid(TypeConstraintAst type) => type.TypeName.GetReflectionType() == typeof(void);
+    private static bool IsVoid(TypeConstraintAst type) =>
+        type.TypeName is TypeName { Name: var name }
+        && (name.Equals("void", StringComparison.OrdinalIgnoreCase) || name.Equals("System.Void", StringComparison.OrdinalIgnoreCase));
 
     private static bool IsAssignable(ExpressionAst expression) => expression switch
     {
@@ -284,7 +284,7 @@ internal sealed class SemanticChecks : AstVisitor2
             case ParenExpressionAst paren when paren.Pipeline.GetPureExpression() is { } inner and not ParenExpressionAst:
                 CheckAssignable(inner);
                 return;
-            case ConvertExpressionAst convert when convert.Type.TypeName.FullName.Length <= 11 && IsVoid(convert.Type):
+            case ConvertExpressionAst convert when IsVoid(convert.Type):
                 Error(convert.Type, ParserStrings.VoidTypeConstraintNotAllowed);
                 return;
             case VariableExpressionAst { Splatted: true }:
@@ -340,7 +340,7 @@ internal sealed class SemanticChecks : AstVisitor2
 
             foreach (var attribute in parameter.Attributes)
             {
-                if (attribute is TypeConstraintAst { TypeName: TypeName { Name.Length: 4 or 11 } } constraint && IsVoid(constraint))
+                if (attribute is TypeConstraintAst constraint && IsVoid(constraint))
                 {
                     Error(constraint, ParserStrings.VoidTypeConstraintNotAllowed);
                 }

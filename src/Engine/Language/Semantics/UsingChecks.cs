@@ -1,4 +1,3 @@
-using Microsoft.PowerShell.Commands;
 using System.Reflection;
 
 namespace System.Management.Automation.Language;

@@ -1,12 +1,17 @@
+using System.Buffers;
+
 namespace System.Management.Automation.Language;
 
 /// <content>Strings in their four forms.</content>
 internal sealed partial class Tokenizer
 {
+    private static readonly SearchValues<char> SingleQuotes = SearchValues.Create("'\u2018\u2019\u201a\u201b");
+    private static readonly SearchValues<char> SpecialInDoubleQuotes = SearchValues.Create("\"$`\u201c\u201d\u201e");
+
     private StringToken ScanSingleQuoted(int start)
     {
         // Most strings have nothing special in them: look for the end at once.
-        var length = _text.AsSpan(start + 1, _end - start - 1).IndexOfAny("'\u2018\u2019\u201a\u201b");
+        var length = _text.AsSpan(start + 1, _end - start - 1).IndexOfAny(SingleQuotes);
         if (length >= 0 && !CharAt(start + length + 2).IsSingleQuote())
         {
             _pos = start + length + 2;
@@ -45,7 +50,7 @@ internal sealed partial class Tokenizer
 
     private StringToken ScanDoubleQuoted(int start)
     {
-        var length = _text.AsSpan(start + 1, _end - start - 1).IndexOfAny("\"$`\u201c\u201d\u201e");
+        var length = _text.AsSpan(start + 1, _end - start - 1).IndexOfAny(SpecialInDoubleQuotes);
         if (length >= 0 && CharAt(start + length + 1).IsDoubleQuote() && !CharAt(start + length + 2).IsDoubleQuote())
         {
             _pos = start + length + 2;

@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace System.Management.Automation.Language;
 
 /// <content>Identifiers, keywords, and words that consist of anything.</content>
