@@ -18,7 +18,9 @@ internal static class CaseRunner
         var folder = Directory.CreateTempSubdirectory("case").FullName;
         try
         {
-            return RunIn(folder, file);
+            // A runspace starts in the process's current directory.
+            Environment.CurrentDirectory = folder;
+            return Run(file, new RecordingHost());
         }
         finally
         {
@@ -28,13 +30,11 @@ internal static class CaseRunner
         }
     }
 
-    private static CaseResult RunIn(string folder, CaseFile file)
+    private static CaseResult Run(CaseFile file, RecordingHost host)
     {
-        var host = new RecordingHost();
         using var runspace = RunspaceFactory.CreateRunspace(host, InitialSessionState.CreateDefault2());
         runspace.ThreadOptions = PSThreadOptions.ReuseThread;
         runspace.Open();
-        runspace.SessionStateProxy.Path.SetLocation(folder);
 
         using var shell = PowerShell.Create();
         shell.Runspace = runspace;
