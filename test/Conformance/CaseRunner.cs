@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.ObjectModel;
 using System.Globalization;
 using System.Management.Automation;
 using System.Management.Automation.Runspaces;
@@ -40,11 +41,14 @@ internal static class CaseRunner
         shell.Runspace = runspace;
         var output = new PSDataCollection<PSObject>();
         var terminating = Invoke(shell, file, output);
+
+        // Enumerating an open collection waits for more.
+        var objects = output.ReadAll();
         var streams = shell.Streams;
         return new CaseResult
         {
-            Output = NullIfEmpty(Format(runspace, output)),
-            Objects = Texts(output, Describe),
+            Output = NullIfEmpty(Format(runspace, objects)),
+            Objects = Texts(objects, Describe),
             Errors = Texts(streams.Error, ErrorText.Of),
             Terminating = terminating,
             Warnings = Texts(streams.Warning, r => r.Message),
@@ -61,7 +65,8 @@ internal static class CaseRunner
         try
         {
             var script = ScriptBlock.Parse(File.ReadAllText(file.ScriptPath), file.VirtualPath, null);
-            shell.AddCommand(ExternalScriptInfo.FromScriptBlock(Path.GetFileName(file.VirtualPath), file.VirtualPath, script));
+            var command = ExternalScriptInfo.FromScriptBlock(Path.GetFileName(file.VirtualPath), file.VirtualPath, script);
+            shell.Commands.Commands.Add(new Command(command, useLocalScope: false));
             var running = shell.BeginInvoke<PSObject, PSObject>(null!, output);
             if (!running.AsyncWaitHandle.WaitOne(Limit))
             {
@@ -78,7 +83,7 @@ internal static class CaseRunner
         }
     }
 
-    private static string Format(Runspace runspace, PSDataCollection<PSObject> output)
+    private static string Format(Runspace runspace, Collection<PSObject> output)
     {
         using var shell = PowerShell.Create();
         shell.Runspace = runspace;
@@ -90,7 +95,9 @@ internal static class CaseRunner
 
     private static string? NullIfEmpty(string text) => text.Length == 0 ? null : text;
 
-    private static List<TText>? Texts<T, TText>(IEnumerable<T> items, Func<T, TText> text)
+    private static List<TText>? Texts<T, TText>(PSDataCollection<T> stream, Func<T, TText> text) => Texts(stream.ReadAll(), text);
+
+    private static List<TText>? Texts<T, TText>(Collection<T> items, Func<T, TText> text)
     {
         var texts = items.Select(text).ToList();
         return texts.Count == 0 ? null : texts;

@@ -31,8 +31,8 @@ public sealed class Command
         Parameters = [];
     }
 
-    internal Command(CommandInfo info)
-        : this(info.Name, false, null) => CommandInfo = info;
+    internal Command(CommandInfo info, bool? useLocalScope = null)
+        : this(info.Name, false, useLocalScope) => CommandInfo = info;
 
     private Command(Command other)
     {
