@@ -14,6 +14,8 @@ internal sealed class BoundCall
     private readonly ConstructorInvoker? _constructor;
     private readonly MethodInvoker? _method;
     private readonly bool _returnsNothing;
+    private Func<object?, object?[], object?>? _compiled;
+    private int _calls;
 
     public BoundCall(string name, MethodCandidate candidate, bool expanded, bool isValueDependent)
     {
@@ -69,7 +71,18 @@ internal sealed class BoundCall
         object? result;
         try
         {
-            result = _constructor is not null ? _constructor.Invoke(bound.AsSpan()) : _method!.Invoke(target, bound.AsSpan());
+            if (_compiled is { } compiled)
+            {
+                result = compiled(target, bound);
+            }
+            else
+            {
+                result = _constructor is not null ? _constructor.Invoke(bound.AsSpan()) : _method!.Invoke(target, bound.AsSpan());
+                if (++_calls == CompiledCall.Threshold && !_hasReferences)
+                {
+                    _compiled = CompiledCall.TryMake(_candidate.Method);
+                }
+            }
         }
         catch (Exception e) when (MemberError.IsScriptFailure(e) && !IsTransparent(e))
         {

@@ -44,7 +44,7 @@ internal static class OverloadResolver
         }
 
         var best = Best(fits, arguments.Length, group.Name);
-        call = new BoundCall(group.Name, best.Candidate!, best.Expanded, fits.Exists(static f => f.IsValueDependent));
+        call = new BoundCall(group.Name, best.Candidate!, best.Expanded, !IsExact(best, arguments, types) && fits.Exists(static f => f.IsValueDependent));
         return true;
     }
 
@@ -60,6 +60,25 @@ internal static class OverloadResolver
         }
 
         return types;
+    }
+
+    /// <summary>Every argument has its parameter's own type: other values of these types would choose the same overload.</summary>
+    private static bool IsExact(in Fit fit, object?[] arguments, Type?[] types)
+    {
+        if (fit.Expanded || fit.Candidate!.Types.Length != arguments.Length)
+        {
+            return false;
+        }
+
+        for (var i = 0; i < types.Length; i++)
+        {
+            if (types[i] != fit.Candidate.Types[i])
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 
     private static bool Measure(MethodCandidate candidate, object?[] arguments, Type?[] types, bool expanded, out Fit fit)
