@@ -51,6 +51,8 @@ public abstract class ContainerCmdletProvider : ItemCmdletProvider
 
     internal bool CallHasChildItems(string path) => HasChildItems(path);
 
+    internal object? CallNewItemDynamicParameters(string path, string type, object? value) => NewItemDynamicParameters(path, type, value);
+
     internal void CallNewItem(string path, string type, object? value) => NewItem(path, type, value);
 
     internal void CallRemoveItem(string path, bool recurse) => RemoveItem(path, recurse);

@@ -49,6 +49,10 @@ internal static class ItemOperations
     public static void New(ProviderLocation location, string? type, object? value, ProviderContext context)
         => Container(location, context).CallNewItem(location.Path, type ?? "", value);
 
+    /// <summary>What making an item there takes in addition; null when it takes nothing.</summary>
+    public static object? NewParameters(ProviderLocation location, string? type, object? value, ProviderContext context)
+        => location.Instance(context) is ContainerCmdletProvider provider ? provider.CallNewItemDynamicParameters(location.Path, type ?? "", value) : null;
+
     public static void Remove(ProviderLocation location, bool recurse, ProviderContext context)
         => Container(location, context).CallRemoveItem(location.Path, recurse);
 

@@ -55,7 +55,8 @@ public sealed class FunctionProvider : SessionStateProviderBase
                 $"Cannot write to function {plain} because it is read-only or constant.");
         }
 
-        scope.AddFunction(FunctionInfo.Create(plain, script));
+        var options = (DynamicParameters as FunctionProviderDynamicParameters)?.Options ?? ScopedItemOptions.None;
+        scope.AddFunction(FunctionInfo.Create(plain, script, options));
     }
 
     internal override void Delete(string name)
@@ -80,6 +81,8 @@ public sealed class FunctionProvider : SessionStateProviderBase
     }
 
     internal override object? ValueOf(object item) => ((FunctionInfo)item).ScriptBlock;
+
+    protected override object? NewItemDynamicParameters(string path, string itemTypeName, object? newItemValue) => new FunctionProviderDynamicParameters();
 
     protected override Collection<PSDriveInfo> InitializeDefaultDrives() => [new PSDriveInfo("Function", ProviderInfo, "", "", null)];
 

@@ -5,8 +5,10 @@ namespace Microsoft.PowerShell.Commands;
 /// <summary>Makes items.</summary>
 [Cmdlet("New", "Item", DefaultParameterSetName = "pathSet", SupportsShouldProcess = true, SupportsTransactions = true,
     HelpUri = "https://go.microsoft.com/fwlink/?LinkID=2096592")]
-public class NewItemCommand : CoreCommandWithCredentialsBase
+public class NewItemCommand : CoreCommandWithCredentialsBase, IDynamicParameters
 {
+    private object? _dynamicParameters;
+
     [Parameter(Position = 0, ParameterSetName = "nameSet", ValueFromPipelineByPropertyName = true)]
     [Parameter(Mandatory = true, Position = 0, ParameterSetName = "pathSet", ValueFromPipelineByPropertyName = true)]
     public string[]? Path { get; set; }
@@ -26,6 +28,15 @@ public class NewItemCommand : CoreCommandWithCredentialsBase
 
     [Parameter]
     public override SwitchParameter Force { get => base.Force; set => base.Force = value; }
+
+    internal override object? DynamicOptions => _dynamicParameters;
+
+    /// <summary>What the provider of the first path takes in addition.</summary>
+    public object? GetDynamicParameters()
+    {
+        var target = PathResolver.Parse(Session, Path is [{ Length: > 0 } first, ..] ? first : Name ?? "");
+        return _dynamicParameters = ItemOperations.NewParameters(target, ItemType, Value, NewContext());
+    }
 
     protected override void ProcessRecord()
     {
