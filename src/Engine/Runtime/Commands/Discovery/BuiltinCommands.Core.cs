@@ -11,6 +11,7 @@ internal static partial class BuiltinCommands
         table.Add<OutDefaultCommand>("Out-Default", Module);
         table.Add<OutHostCommand>("Out-Host", Module);
         table.Add<OutNullCommand>("Out-Null", Module);
+        table.Add<SetStrictModeCommand>("Set-StrictMode", Module);
         table.Add<WhereObjectCommand>("Where-Object", Module);
     }
 }
