@@ -147,10 +147,14 @@ internal sealed class HttpClientStream : FunctionRpcClientStream
         }
 
         // The transport cancels its own work when it loses the connection.
-        return exception is OperationCanceledException && !_call.IsCancellationRequested
+        var status = TransportErrors.ToStatus(exception);
+        return status.StatusCode == RpcStatusCode.Cancelled && !_call.IsCancellationRequested && !IsReset(exception)
             ? new RpcStatusException(RpcStatusCode.Unavailable, "The connection was lost.", exception)
-            : TransportErrors.ToStatus(exception);
+            : status;
     }
+
+    private static bool IsReset(Exception? exception) =>
+        exception is not null && (exception is HttpProtocolException || IsReset(exception.InnerException));
 
     private static SocketsHttpHandler CreateHandler(RpcStreamOptions options) => new()
     {

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Diagnostics;
 using Google.Protobuf;
 
 namespace PowerShellWorker.Rpc.Internal;
@@ -12,8 +13,14 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
 {
     private const int ChunkBytes = 64 * 1024;
 
+    // So much goes into the socket's buffer without waiting; more is never sent on the writer's own thread.
+    private const int MostInlineBytes = 64 * 1024;
+
     // What is larger is left to the collector; the pool would keep it.
     private const int MostPooledBytes = 4 * 1024 * 1024;
+
+    // Flushes further apart than this have nothing to wait for; closer ones are worth collecting.
+    private static readonly long QuietTicks = Stopwatch.Frequency / 20_000;
 
     [ThreadStatic]
     private static byte[]? t_scratch;
@@ -26,6 +33,7 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
     private int _chunkUsed;
     private long _pendingBytes;
     private long _sendingBytes;
+    private long _lastFlush;
     private bool _isFlushing;
     private bool _isCompleting;
     private bool _isClosed;
@@ -70,9 +78,9 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
 
     public void Flush()
     {
-        if (TryStartFlush())
+        if (TryStartFlush(out var isInline))
         {
-            _ = RunFlushesAsync();
+            Start(isInline);
         }
     }
 
@@ -163,6 +171,7 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
     {
         var frameBytes = first.Length + second.Length;
         bool start;
+        bool isInline;
         lock (_gate)
         {
             if (_isCompleting)
@@ -182,9 +191,14 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
             _pendingBytes += frameBytes;
             start = flush && !_isFlushing;
             _isFlushing |= start;
+            isInline = start && IsQuietUnderLock();
         }
 
-        StartOnPool(start);
+        if (start)
+        {
+            Start(isInline);
+        }
+
         return true;
     }
 
@@ -194,6 +208,7 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
     private bool TryAddOwned(byte[] frame, int bytes, bool flush)
     {
         bool start;
+        bool isInline;
         lock (_gate)
         {
             if (_isCompleting)
@@ -206,16 +221,22 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
             _pendingBytes += bytes;
             start = flush && !_isFlushing;
             _isFlushing |= start;
+            isInline = start && IsQuietUnderLock();
         }
 
-        StartOnPool(start);
+        if (start)
+        {
+            Start(isInline);
+        }
+
         return true;
     }
 
-    private bool TryStartFlush()
+    private bool TryStartFlush(out bool isInline)
     {
         lock (_gate)
         {
+            isInline = _pendingBytes <= MostInlineBytes;
             if (_isFlushing || _isClosed || _pendingBytes == 0)
             {
                 return false;
@@ -225,10 +246,19 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
         }
     }
 
-    /// <summary>On the pool, so that the writer goes on writing and what it writes meanwhile joins the flush.</summary>
-    private void StartOnPool(bool start)
+    /// <summary>
+    /// Whether a single message had better be sent at once, on the writer's thread. When much is written, it is better to let the writer
+    /// go on, as what it and others write meanwhile joins the flush.
+    /// </summary>
+    private bool IsQuietUnderLock() => _pendingBytes <= MostInlineBytes && Stopwatch.GetTimestamp() - _lastFlush > QuietTicks;
+
+    private void Start(bool isInline)
     {
-        if (start)
+        if (isInline)
+        {
+            _ = RunFlushesAsync();
+        }
+        else
         {
             ThreadPool.UnsafeQueueUserWorkItem(this, preferLocal: false);
         }
@@ -286,6 +316,7 @@ internal sealed class WriteQueue(Func<SendBatch, ValueTask> send, Action<Excepti
         _sending.Clear(canReuse: true);
         lock (_gate)
         {
+            _lastFlush = Stopwatch.GetTimestamp();
             _pendingBytes -= _sendingBytes;
             _sendingBytes = 0;
             ReleaseWaitersUnderLock(isIdle: _pendingBytes == 0);
