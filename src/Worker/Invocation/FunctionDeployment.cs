@@ -26,6 +26,9 @@ internal static class FunctionDeployment
             .AddParameter("Name", function.CommandName)
             .AddParameter("Value", function.Script)
             .AddParameter("Options", ScopedItemOptions.Constant)
+            // The host's log level may have switched verbose messages on; these would be ours, not the function's.
+            .AddParameter("Verbose", false)
+            .AddParameter("Debug", false)
             .AddParameter("ErrorAction", ActionPreference.Stop);
         InvokeOnce(powerShell);
         return runspace.SessionStateProxy.InvokeCommand.GetCommand(function.CommandName, CommandTypes.Function)
@@ -38,6 +41,8 @@ internal static class FunctionDeployment
         powerShell.AddCommand("Microsoft.PowerShell.Core\\Import-Module")
             .AddParameter("Name", function.Description.ScriptPath)
             .AddParameter("PassThru", true)
+            .AddParameter("Verbose", false)
+            .AddParameter("Debug", false)
             .AddParameter("ErrorAction", ActionPreference.Stop);
         if (function.Generation > 1)
         {

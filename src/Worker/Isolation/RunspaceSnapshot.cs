@@ -158,6 +158,11 @@ internal sealed class RunspaceSnapshot
             {
                 RemoveAdded(variable);
             }
+            else if (variable.Value is ArrayList errors && variable.Name.Equals("Error", StringComparison.OrdinalIgnoreCase))
+            {
+                // The list itself is a constant; what it holds is the invocation's.
+                errors.Clear();
+            }
             else if (variable.GetType() == typeof(PSVariable)
                 && (variable.Options & (ScopedItemOptions.Constant | ScopedItemOptions.ReadOnly)) == 0)
             {
@@ -186,9 +191,6 @@ internal sealed class RunspaceSnapshot
     {
         switch (variable.Value)
         {
-            case ArrayList errors when variable.Name.Equals("Error", StringComparison.OrdinalIgnoreCase):
-                errors.Clear();
-                break;
             case IDictionary table when value is Hashtable before:
                 RestoreTable(table, before);
                 break;

@@ -30,7 +30,7 @@ public sealed class OutputBindingCommandTests(SharedWorker worker) : IClassFixtu
     [Fact]
     public async Task A_second_value_for_a_single_binding_is_an_error_that_tells_how_to_replace()
     {
-        var exception = ResponseAssert.Failed(await RunAsync("Push-OutputBinding response 1; Push-OutputBinding response 2"));
+        var exception = ResponseAssert.Failed(await RunAsync("$ErrorActionPreference = 'Stop'; Push-OutputBinding response 1; Push-OutputBinding response 2"));
 
         Assert.Contains("'response'", exception.Message, StringComparison.Ordinal);
         Assert.Contains("http", exception.Message, StringComparison.Ordinal);

@@ -40,7 +40,7 @@ public sealed class FailureTests(SharedWorker worker) : IClassFixture<SharedWork
     [Fact]
     public async Task A_dotnet_exception_keeps_its_type()
     {
-        var exception = await FailAsync("param($Request) [System.IO.File]::ReadAllText('/does/not/exist')");
+        var exception = await FailAsync("param($Request) $ErrorActionPreference = 'Stop'; [System.IO.File]::ReadAllText('/does/not/exist')");
 
         Assert.Equal("System.IO.DirectoryNotFoundException", exception.Type);
         Assert.Contains("/does/not", exception.Message, StringComparison.Ordinal);
@@ -59,7 +59,7 @@ public sealed class FailureTests(SharedWorker worker) : IClassFixture<SharedWork
     [Fact]
     public async Task A_parse_error_at_run_time_fails()
     {
-        var exception = await FailAsync("param($Request) Invoke-Expression 'if ('");
+        var exception = await FailAsync("param($Request) $ErrorActionPreference = 'Stop'; Invoke-Expression 'if ('");
 
         Assert.Contains("run.ps1", exception.StackTrace, StringComparison.Ordinal);
     }
@@ -67,7 +67,7 @@ public sealed class FailureTests(SharedWorker worker) : IClassFixture<SharedWork
     [Fact]
     public async Task A_binding_error_names_the_parameter()
     {
-        var exception = await FailAsync("param($Request) function F([int] $Number) { } F -Number 'seven'");
+        var exception = await FailAsync("param($Request) $ErrorActionPreference = 'Stop'; function F([int] $Number) { }; F -Number 'seven'");
 
         Assert.Contains("Number", exception.Message, StringComparison.Ordinal);
     }
