@@ -7,6 +7,8 @@ namespace Microsoft.Azure.Functions.PowerShellWorker.Engine;
 /// <summary>Finds the members by name in whichever assembly of the engine has them, and keeps them as delegates.</summary>
 internal sealed class EngineBridge : IEngineBridge
 {
+    private const BindingFlags Members = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+
     private readonly LoadedEngine _engine;
     private readonly Lazy<Action<string, Type>?> _addTypeAccelerator;
     private readonly Lazy<Action<string>?> _openAttachPipe;
@@ -42,10 +44,14 @@ internal sealed class EngineBridge : IEngineBridge
 
     public Func<int>? FindVariableVersion(Runspace runspace)
     {
-        const BindingFlags Members = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
-        var context = typeof(Runspace).GetProperty("ExecutionContextOrNull", Members)?.GetValue(runspace);
-        return context?.GetType().GetProperty("VariableVersion", Members)?.GetMethod is { } getter && getter.ReturnType == typeof(int)
-            ? getter.CreateDelegate<Func<int>>(context)
+        object? part = runspace;
+        foreach (var name in (string[])["ExecutionContextOrNull", "GlobalState", "TopScope"])
+        {
+            part = part?.GetType().GetProperty(name, Members)?.GetValue(part);
+        }
+
+        return part?.GetType().GetProperty("VariableSetVersion", Members)?.GetMethod is { } getter && getter.ReturnType == typeof(int)
+            ? getter.CreateDelegate<Func<int>>(part)
             : null;
     }
 

@@ -4,6 +4,9 @@ internal sealed partial class Scope
 {
     private Dictionary<string, PSVariable>? _variables;
 
+    /// <summary>Grows whenever a variable is added to this very scope or taken out of it; hosts see by it whether a look is worth while.</summary>
+    public int VariableSetVersion { get; private set; }
+
     /// <summary>Looks in this scope only.</summary>
     public bool TryFindLocal(string name, out VariableLocation location)
     {
@@ -108,7 +111,7 @@ internal sealed partial class Scope
         if (index >= 0)
         {
             Slots[index] = value;
-            SessionState.Context.VariableVersion++;
+            NoteVariableChange();
             return;
         }
 
@@ -137,7 +140,7 @@ internal sealed partial class Scope
 
         variable.IsRemoved = false;
         variable.Owner = this;
-        SessionState.Context.VariableVersion++;
+        NoteVariableChange();
         if ((variable.Options & ScopedItemOptions.AllScope) != 0)
         {
             SessionState.Context.HasAllScopeVariables = true;
@@ -147,7 +150,7 @@ internal sealed partial class Scope
     /// <summary>Takes the variable out of this scope; whether there was one.</summary>
     public bool RemoveLocal(string name)
     {
-        SessionState.Context.VariableVersion++;
+        NoteVariableChange();
         var index = Map.IndexOf(name);
         if (index >= 0 && (Slots[index] is not VariableRef reference || (reference.IsLocal && reference.Variable is { IsRemoved: false })))
         {
@@ -283,5 +286,11 @@ internal sealed partial class Scope
         {
             old.IsRemoved = true;
         }
+    }
+
+    private void NoteVariableChange()
+    {
+        VariableSetVersion++;
+        SessionState.Context.VariableVersion++;
     }
 }
