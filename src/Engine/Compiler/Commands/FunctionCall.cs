@@ -32,6 +32,7 @@ internal static class FunctionCall
 
         code.InitializeAutomaticVariables(frame);
         ScriptBlockInvoker.Run(frame, code.End);
+        context.CommandCount++;
         context.LastSucceeded = true;
     }
 

@@ -69,6 +69,7 @@ internal sealed class PipelineNode(IScriptExtent extent, ExpressionNode? input, 
             }
 
             pipeline.Run(output, feed);
+            context.CommandCount++;
             context.LastSucceeded = !pipeline.HadErrors;
         }
         finally

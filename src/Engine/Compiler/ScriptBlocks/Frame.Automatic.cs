@@ -35,6 +35,23 @@ internal sealed partial class Frame
         set => _myInvocation = value;
     }
 
+    /// <summary>The call of the function or script that this block, or the nearest of its callers, is; null outside of both.</summary>
+    public InvocationInfo? NearestCommandInvocation
+    {
+        get
+        {
+            for (var frame = this; frame is not null; frame = frame.Caller)
+            {
+                if (frame.Command is not (null or ScriptInfo))
+                {
+                    return frame.MyInvocation;
+                }
+            }
+
+            return null;
+        }
+    }
+
     /// <summary>Whether this is the call that an invocation info describes.</summary>
     public bool Is(InvocationInfo invocation) => ReferenceEquals(_myInvocation, invocation);
 

@@ -10,15 +10,27 @@ internal sealed class ExpressionStatementNode(IScriptExtent extent, ExpressionNo
 
     public override Completion Execute(Frame frame)
     {
+        var context = frame.Context;
+        var commands = context.CommandCount;
         Expression.EvaluateToOutput(frame);
-        frame.Context.LastSucceeded = true;
+        if (commands == context.CommandCount)
+        {
+            context.LastSucceeded = true;
+        }
+
         return Completion.Normal;
     }
 
     public override object? ExecuteForValue(Frame frame)
     {
+        var context = frame.Context;
+        var commands = context.CommandCount;
         var value = StatementValue.Of(frame, Expression);
-        frame.Context.LastSucceeded = true;
+        if (commands == context.CommandCount)
+        {
+            context.LastSucceeded = true;
+        }
+
         return value;
     }
 }
@@ -30,8 +42,14 @@ internal sealed class EffectStatementNode(IScriptExtent extent, ExpressionNode e
 
     public override Completion Execute(Frame frame)
     {
+        var context = frame.Context;
+        var commands = context.CommandCount;
         Expression.Evaluate(frame);
-        frame.Context.LastSucceeded = true;
+        if (commands == context.CommandCount)
+        {
+            context.LastSucceeded = true;
+        }
+
         return Completion.Normal;
     }
 

@@ -92,6 +92,8 @@ internal static class ValueText
                 return OfCollection(array.GetEnumerator(), ScriptServices.Current.OutputFieldSeparator);
             case IEnumerable enumerable:
                 return OfCollection(enumerable.GetEnumerator(), ScriptServices.Current.OutputFieldSeparator);
+            case IEnumerator enumerator:
+                return OfCollection(enumerator, ScriptServices.Current.OutputFieldSeparator);
         }
 
         return value.ToString() ?? string.Empty;

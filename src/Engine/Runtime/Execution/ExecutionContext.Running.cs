@@ -10,6 +10,9 @@ internal sealed partial class ExecutionContext
     /// <summary>Something wants to be looked at between statements: a stop request, or the debugger.</summary>
     public bool HasInterrupt => _interrupts != 0 || DebuggerIsActive;
 
+    /// <summary>Commands run so far, modulo 2^32: an expression that ran none has succeeded itself; otherwise <c>$?</c> is the last command's.</summary>
+    public int CommandCount { get; set; }
+
     /// <summary>Breakpoints are set, or the script is being stepped through.</summary>
     public bool DebuggerIsActive { get; set; }
 

@@ -25,7 +25,7 @@ internal sealed class VariableAttributes(PSVariable variable) : Collection<Attri
             {
                 var text = LanguagePrimitives.ConvertTo<string>(value);
                 throw new ValidationMetadataException(
-                    $"The variable cannot be validated because the value {text} is not a valid value for the {variable.Name} variable.");
+                    $"The variable cannot be validated because the value {text} is not a valid value for the {variable.Name} variable.", null, "ValidateSetFailure");
             }
         }
 

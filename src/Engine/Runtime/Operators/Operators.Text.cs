@@ -64,7 +64,7 @@ internal static partial class Operators
                 return text;
         }
 
-        var enumerator = bare is null or System.Collections.IEnumerator ? null : LanguagePrimitives.GetEnumerator(bare);
+        var enumerator = bare is null or (System.Collections.IEnumerator and not System.Collections.IEnumerable) ? null : LanguagePrimitives.GetEnumerator(bare);
         if (enumerator is null)
         {
             return ValueText.Of(left);

@@ -11,9 +11,11 @@ public partial class ScriptBlock
     public ScriptBlock GetNewClosure()
     {
         var context = ExecutionContext.Required;
-        var module = new SessionStateInternal(context, SessionState?.Global ?? context.GlobalState, null);
-        context.CurrentState.CurrentScope.CopyValuesTo(module.TopScope);
-        return new ScriptBlock(Code, module) { IsFilter = IsFilter };
+        var module = new PSModuleInfo($"__DynamicModule_{Guid.NewGuid()}", null, ModuleType.Script) { IsDynamicUnlisted = true };
+        var state = new SessionStateInternal(context, SessionState?.Global ?? context.GlobalState, module);
+        module.State = state;
+        context.CurrentState.CurrentScope.CopyValuesTo(state.TopScope);
+        return new ScriptBlock(Code, state) { IsFilter = IsFilter };
     }
 
     public Collection<PSObject> InvokeWithContext(

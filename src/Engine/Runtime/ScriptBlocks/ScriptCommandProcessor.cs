@@ -12,6 +12,7 @@ internal sealed class ScriptCommandProcessor : CommandProcessor
     private AdvancedBinding? _binding;
     private List<object?>? _input;
     private bool _isOver;
+    private bool _hasFailed;
     private bool _hadUnderscore;
     private object? _outerUnderscore;
 
@@ -36,6 +37,8 @@ internal sealed class ScriptCommandProcessor : CommandProcessor
     public Frame Frame => _frame!;
 
     public ScriptBlock ScriptBlock => _block;
+
+    public override bool HadErrors => _hasFailed || _binding is { Runtime.HadErrors: true };
 
     private StatementNode? ProcessBody => _isProcessOnly ? _block.Code.End : _block.Code.Process;
 
@@ -128,6 +131,8 @@ internal sealed class ScriptCommandProcessor : CommandProcessor
     {
         if (_frame is not null)
         {
+            // A clean block has no output.
+            Output = NullSink.Instance;
             Run(_block.Code.Clean);
         }
     }
@@ -169,6 +174,7 @@ internal sealed class ScriptCommandProcessor : CommandProcessor
         {
             // The blocks that are left do not run.
             ScriptExit.Complete(Context, e);
+            _hasFailed = !Context.LastSucceeded;
             _isOver = true;
         }
     }

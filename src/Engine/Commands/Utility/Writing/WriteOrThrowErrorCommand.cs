@@ -76,6 +76,8 @@ public class WriteOrThrowErrorCommand : PSCmdlet
             record.CategoryInfo.TargetType = CategoryTargetType;
         }
 
+        // The error is that of the function or script that reports it.
+        record.SetInvocationInfoOnce(Context.CurrentFrame?.NearestCommandInvocation);
         WriteError(record);
     }
 

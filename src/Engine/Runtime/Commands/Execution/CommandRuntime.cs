@@ -38,6 +38,8 @@ internal sealed partial class CommandRuntime : ICommandRuntime2
 
     public bool TransactionAvailable() => false;
 
+    public override string ToString() => Command.Name;
+
     public void WriteObject(object? sendToPipeline)
     {
         Context.ThrowIfStopping();
