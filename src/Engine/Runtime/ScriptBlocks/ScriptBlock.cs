@@ -42,6 +42,9 @@ public partial class ScriptBlock : ISerializable
 
     public PSModuleInfo? Module => SessionState?.Module;
 
+    /// <summary>Where the block stands, its braces included.</summary>
+    public PSToken StartPosition => new(Code.Ast.Extent);
+
     /// <summary>What is shared by all script blocks made of the same text.</summary>
     internal CompiledScriptBlock Code { get; }
 
