@@ -51,12 +51,23 @@ public sealed class OrderedHashtable : Hashtable, IDictionary
     public override ICollection Keys => _keys[.._count];
 
     /// <inheritdoc/>
-    public override ICollection Values => _values[.._count];
+    public override ICollection Values
+    {
+        get
+        {
+            for (var i = 0; i < _count; i++)
+            {
+                ValueAt(i);
+            }
+
+            return _values[.._count];
+        }
+    }
 
     /// <inheritdoc/>
     public override object? this[object key]
     {
-        get => Find(key) is var at and >= 0 ? _values[at] : null;
+        get => Find(key) is var at and >= 0 ? ValueAt(at) : null;
         set
         {
             var at = Find(key);
@@ -110,7 +121,7 @@ public sealed class OrderedHashtable : Hashtable, IDictionary
     public override bool ContainsKey(object key) => Find(key) >= 0;
 
     /// <inheritdoc/>
-    public override bool ContainsValue(object? value) => Array.IndexOf(_values, value, 0, _count) >= 0;
+    public override bool ContainsValue(object? value) => ((object?[])Values).AsSpan().Contains(value);
 
     /// <inheritdoc/>
     public override void CopyTo(Array array, int arrayIndex)
@@ -118,7 +129,7 @@ public sealed class OrderedHashtable : Hashtable, IDictionary
         ArgumentNullException.ThrowIfNull(array);
         for (var i = 0; i < _count; i++)
         {
-            array.SetValue(new DictionaryEntry(_keys[i], _values[i]), arrayIndex + i);
+            array.SetValue(new DictionaryEntry(_keys[i], ValueAt(i)), arrayIndex + i);
         }
     }
 
@@ -162,6 +173,9 @@ public sealed class OrderedHashtable : Hashtable, IDictionary
         _index?.Add(key, _count);
         _count++;
     }
+
+    /// <summary>The value, made now if it was put off.</summary>
+    private object? ValueAt(int at) => _values[at] is IDeferredValue deferred ? _values[at] = deferred.Create() : _values[at];
 
     /// <summary>Whether a key is there in this very spelling.</summary>
     internal bool HasExactKey(object key) => Find(key) is var at and >= 0 && Equals(_keys[at], key);
@@ -222,7 +236,7 @@ public sealed class OrderedHashtable : Hashtable, IDictionary
 
         public object Key => table._keys[Checked()];
 
-        public object? Value => table._values[Checked()];
+        public object? Value => table.ValueAt(Checked());
 
         public DictionaryEntry Entry => new(Key, Value);
 

@@ -39,15 +39,12 @@ internal static class InputBinder
         : TypedDataReader.ToRaw(data, parameter.RawKind);
 
     /// <summary>What the host sends, and three entries that the worker knows; the first of names that differ in case wins.</summary>
-    private static Hashtable TriggerMetadata(InvocationRequest request, LoadedFunction function)
+    private static OrderedHashtable TriggerMetadata(InvocationRequest request, LoadedFunction function)
     {
-        var table = new Hashtable(StringComparer.OrdinalIgnoreCase);
+        var table = new OrderedHashtable(StringComparer.OrdinalIgnoreCase, request.TriggerMetadata.Count + 3);
         foreach (var (name, data) in request.TriggerMetadata)
         {
-            if (!table.ContainsKey(name))
-            {
-                table.Add(name, TypedDataReader.ToObject(data));
-            }
+            AddMissing(table, name, new DeferredData(data));
         }
 
         AddMissing(table, "InvocationId", request.InvocationId);
@@ -56,11 +53,11 @@ internal static class InputBinder
         return table;
     }
 
-    private static void AddMissing(Hashtable table, string name, string value)
+    private static void AddMissing(OrderedHashtable table, string name, object value)
     {
         if (!table.ContainsKey(name))
         {
-            table.Add(name, value);
+            table.Append(name, value);
         }
     }
 

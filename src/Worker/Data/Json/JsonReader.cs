@@ -252,6 +252,11 @@ internal static class JsonReader
     private struct NameCache
     {
         private const int Size = 64;
+
+        // Kept by the thread: a runspace sees the same documents again and again.
+        [ThreadStatic]
+        private static string?[]? s_names;
+
         private string?[]? _names;
 
         public string Get(ref Utf8JsonReader reader)
@@ -262,7 +267,7 @@ internal static class JsonReader
                 return reader.GetString()!;
             }
 
-            _names ??= new string?[Size];
+            _names ??= s_names ??= new string?[Size];
             ref var known = ref _names[((utf8[0] * 7) + (utf8[^1] * 31) + (utf8[utf8.Length / 2] * 3) + utf8.Length) % Size];
             return known is not null && reader.ValueTextEquals(known) ? known : known = reader.GetString()!;
         }
