@@ -30,6 +30,8 @@ internal static partial class BuiltinCommands
         table.Add<GetVariableCommand>("Get-Variable", Module);
         table.Add<GroupObjectCommand>("Group-Object", Module);
         table.Add<InvokeExpressionCommand>("Invoke-Expression", Module);
+        table.Add<InvokeRestMethodCommand>("Invoke-RestMethod", Module);
+        table.Add<InvokeWebRequestCommand>("Invoke-WebRequest", Module);
         table.Add<Microsoft.PowerShell.Commands.Utility.JoinStringCommand>("Join-String", Module);
         table.Add<MeasureCommandCommand>("Measure-Command", Module);
         table.Add<MeasureObjectCommand>("Measure-Object", Module);
