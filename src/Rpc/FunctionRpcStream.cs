@@ -15,6 +15,9 @@ namespace PowerShellWorker.Rpc;
 /// </remarks>
 public abstract class FunctionRpcStream : IAsyncDisposable
 {
+    /// <summary>How long disposing waits for the peer to take what was sent before the stream was completed.</summary>
+    private static readonly TimeSpan LingerLimit = TimeSpan.FromSeconds(1);
+
     private readonly RpcStreamOptions _options;
     private readonly FrameReader _frames;
     private readonly WriteQueue _writes;
@@ -22,6 +25,7 @@ public abstract class FunctionRpcStream : IAsyncDisposable
     private readonly Lock _endGate = new();
     private RpcStatusException? _error;
     private bool _inputEnded;
+    private bool _outputEnded;
     private int _disposed;
 
     private protected FunctionRpcStream(RpcStreamOptions options)
@@ -146,6 +150,7 @@ public abstract class FunctionRpcStream : IAsyncDisposable
     {
         await _writes.CompleteAsync().ConfigureAwait(false);
         await SendEndAsync().ConfigureAwait(false);
+        _outputEnded = true;
     }
 
     /// <summary>Ends the call at once: pending reads fail, queued messages are dropped and the peer sees a cancelled stream.</summary>
@@ -153,11 +158,19 @@ public abstract class FunctionRpcStream : IAsyncDisposable
     public void Abort(RpcStatusException? reason = null) =>
         Fail(reason ?? new RpcStatusException(RpcStatusCode.Cancelled, "This side cancelled the call."));
 
-    /// <summary>Aborts the call if it is still open, and gives its resources back.</summary>
+    /// <summary>
+    /// Aborts the call if it is still open, and gives its resources back. After <see cref="CompleteAsync"/> it first waits a moment for
+    /// the peer to end its side: aborting at once would take from it what it has not read yet.
+    /// </summary>
     public async ValueTask DisposeAsync()
     {
         if (Interlocked.Exchange(ref _disposed, 1) == 0)
         {
+            if (_outputEnded && !_completion.Task.IsCompleted)
+            {
+                await Task.WhenAny(_completion.Task, Task.Delay(LingerLimit)).ConfigureAwait(false);
+            }
+
             if (!_completion.Task.IsCompleted)
             {
                 Abort();

@@ -64,6 +64,41 @@ public abstract class EventStreamTests(RpcTransport transport)
         await Task.WhenAll(writers);
     }
 
+    [Fact]
+    public async Task What_was_written_before_completing_and_disposing_still_arrives()
+    {
+        const int Messages = 2000;
+        var received = new TaskCompletionSource<int>(TaskCreationOptions.RunContinuationsAsynchronously);
+        await using var server = await FunctionRpcServer.StartAsync(
+            async stream =>
+            {
+                // Slow to look, as a busy host may be.
+                await Task.Delay(200);
+                var count = 0;
+                while (await stream.ReadAsync() is not null)
+                {
+                    count++;
+                }
+
+                received.SetResult(count);
+            },
+            cancellationToken: TestToken);
+        await using (var client = await ConnectAsync(server))
+        {
+            var reading = client.ReadAsync(TestToken).AsTask();
+            for (var i = 0; i < Messages; i++)
+            {
+                client.TryWrite(Message(new string('x', 500)));
+            }
+
+            await client.CompleteAsync();
+            await client.DisposeAsync();
+            Assert.Null(await reading);
+        }
+
+        Assert.Equal(Messages, await received.Task.WaitAsync(TestToken));
+    }
+
     [Theory]
     [InlineData(1_000)]
     [InlineData(70_000)]
