@@ -152,7 +152,8 @@ internal static class Indexing
         return dictionary.Contains(ConvertKey(dictionary, key)) ? dictionary[ConvertKey(dictionary, key)] : null;
     }
 
-    private static void SetInDictionary(IDictionary dictionary, object? key, object? value)
+    /// <summary>Adds or replaces an entry, key and value converted to what the dictionary holds.</summary>
+    public static void SetInDictionary(IDictionary dictionary, object? key, object? value)
     {
         if (key is null)
         {

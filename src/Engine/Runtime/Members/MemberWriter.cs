@@ -17,7 +17,7 @@ internal static class MemberWriter
         var bare = wrapper?.BaseObject ?? target;
         if (wrapper?.ImmediateBaseObject is not PSCustomObject && bare is IDictionary dictionary && !IsPropertyOf(dictionary, name))
         {
-            dictionary[name] = Stored(value);
+            Indexing.SetInDictionary(dictionary, name, Stored(value));
             return;
         }
 

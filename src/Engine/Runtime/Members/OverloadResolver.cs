@@ -39,13 +39,35 @@ internal static class OverloadResolver
 
         if (fits.Count == 0)
         {
-            call = null;
-            return false;
+            // With no choice by number, the failing conversion says more than that nothing fits.
+            call = OnlyByCount(group, arguments.Length, typeArguments) is { } only ? new BoundCall(group.Name, only, false, true) : null;
+            return call is not null;
         }
 
         var best = Best(fits, arguments.Length, group.Name);
         call = new BoundCall(group.Name, best.Candidate!, best.Expanded, !IsExact(best, arguments, types) && fits.Exists(static f => f.IsValueDependent));
         return true;
+    }
+
+    private static MethodCandidate? OnlyByCount(MethodGroup group, int count, Type[]? typeArguments)
+    {
+        MethodCandidate? only = null;
+        foreach (var candidate in group.All)
+        {
+            if (candidate.HasParamArray ? count < candidate.Types.Length - 1 : count > candidate.Types.Length || count < candidate.Types.Length - candidate.OptionalCount)
+            {
+                continue;
+            }
+
+            if (only is not null || candidate.HasParamArray || candidate.IsGeneric || typeArguments is { Length: > 0 })
+            {
+                return null;
+            }
+
+            only = candidate;
+        }
+
+        return only;
     }
 
     /// <summary>The type that each argument counts as; null for a null.</summary>

@@ -8,7 +8,7 @@ internal static partial class Operators
     /// <summary><c>-is</c>; right is a type, or its name.</summary>
     public static bool Is(object? left, object? right)
     {
-        var type = TypeOperand(right);
+        var type = TypeOperand(right, "RuntimeException");
         if (left is null || ReferenceEquals(left, AutomationNull.Value))
         {
             return false;
@@ -31,9 +31,9 @@ internal static partial class Operators
 
     /// <summary><c>-as</c>: the converted value, or null when it cannot be converted.</summary>
     public static object? As(object? left, object? right)
-        => Conversion.TryConvert(left, TypeOperand(right), CultureInfo.InvariantCulture, out var result) ? result : null;
+        => Conversion.TryConvert(left, TypeOperand(right, "InvalidCastFromStringToType"), CultureInfo.InvariantCulture, out var result) ? result : null;
 
-    private static Type TypeOperand(object? right)
+    private static Type TypeOperand(object? right, string errorId)
     {
         var bare = Bare(right);
         if (bare is Type type)
@@ -47,7 +47,7 @@ internal static partial class Operators
         }
 
         throw OperatorError.Make(
-            $"Cannot convert the \"{ValueText.Of(right)}\" value of type \"{bare?.GetType().FullName ?? "null"}\" to type \"System.Type\".",
-            "RuntimeException", ErrorCategory.InvalidArgument, right);
+            $"Cannot convert the \"{ValueText.Of(right)}\" value of type \"System.String\" to type \"System.Type\".",
+            errorId, ErrorCategory.InvalidArgument, right);
     }
 }

@@ -107,6 +107,7 @@ internal static class TypeAccelerators
         ["int64"] = typeof(long),
         ["cultureinfo"] = typeof(Globalization.CultureInfo),
         ["ipaddress"] = typeof(Net.IPAddress),
+        ["IPEndpoint"] = typeof(Net.IPEndPoint),
         ["mailaddress"] = typeof(Net.Mail.MailAddress),
         ["NullString"] = typeof(NullString),
         ["OutputType"] = typeof(OutputTypeAttribute),
