@@ -98,7 +98,7 @@ public sealed partial class WhereObjectCommand : PSCmdlet
             var inner = new PSArgumentException($"The argument to operator '{WhereComparison.NameOf(_operator)}' is not valid: {text}.");
             WriteError(new ErrorRecord(inner, "BadOperatorArgument", ErrorCategory.InvalidArgument, _value));
         }
-        catch (Exception e) when (e is (RuntimeException and not PipelineStoppedException) or ArgumentException)
+        catch (Exception e) when (e is (RuntimeException and not PipelineStoppedException) or ArgumentException or InvalidCastException)
         {
             var inner = new PSInvalidOperationException($"The '{WhereComparison.NameOf(_operator)}' operator failed: {(e.InnerException as PSInvalidCastException ?? e).Message}.", e);
             WriteError(new ErrorRecord(inner, "OperatorFailed", ErrorCategory.InvalidOperation, InputObject));

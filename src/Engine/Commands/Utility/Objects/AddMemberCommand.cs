@@ -44,6 +44,7 @@ public class AddMemberCommand : PSCmdlet
 
     [Parameter(Mandatory = true, Position = 0, ParameterSetName = "NotePropertySingleMemberSet")]
     [ValidateNotNullOrEmpty]
+    [NotePropertyNameTransformation]
     public string? NotePropertyName { get; set; }
 
     [Parameter(Mandatory = true, Position = 1, ParameterSetName = "NotePropertySingleMemberSet")]

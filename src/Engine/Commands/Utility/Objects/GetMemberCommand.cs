@@ -46,12 +46,7 @@ public class GetMemberCommand : PSCmdlet
             return;
         }
 
-        var members = type is null ? InstanceMembers(input, typeName) : StaticMembers(type, typeName);
-        members.Sort(static (one, two) =>
-        {
-            var kind = string.Compare(one.MemberType.ToString(), two.MemberType.ToString(), StringComparison.OrdinalIgnoreCase);
-            return kind != 0 ? kind : string.Compare(one.Name, two.Name, StringComparison.OrdinalIgnoreCase);
-        });
+        var members = type is null ? InstanceMembers(input, typeName) : Sorted(StaticMembers(type, typeName));
         foreach (var member in members)
         {
             WriteObject(member);
@@ -73,16 +68,29 @@ public class GetMemberCommand : PSCmdlet
         var names = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
         foreach (var pattern in Name)
         {
+            var matches = new List<MemberDefinition>();
             foreach (var member in input.Members.Match(pattern, MemberType))
             {
                 if (IsWanted(member) && names.Add(member.Name))
                 {
-                    result.Add(new MemberDefinition(typeName, member.Name, member.MemberType, member.ToString() ?? ""));
+                    matches.Add(new MemberDefinition(typeName, member.Name, member.MemberType, member.ToString() ?? ""));
                 }
             }
+
+            result.AddRange(Sorted(matches));
         }
 
         return result;
+    }
+
+    private static List<MemberDefinition> Sorted(List<MemberDefinition> members)
+    {
+        members.Sort(static (one, two) =>
+        {
+            var kind = string.Compare(one.MemberType.ToString(), two.MemberType.ToString(), StringComparison.OrdinalIgnoreCase);
+            return kind != 0 ? kind : string.Compare(one.Name, two.Name, StringComparison.OrdinalIgnoreCase);
+        });
+        return members;
     }
 
     private bool IsWanted(PSMemberInfo member)

@@ -21,13 +21,16 @@ internal static class ObjectOrder
                 return left.CompareTo(right);
             case null when second is null:
                 return 0;
+            case PSObject when second is PSObject:
+                // Custom objects have no order among themselves.
+                return 0;
         }
 
         try
         {
             return LanguagePrimitives.Compare(first, second, ignoreCase, culture);
         }
-        catch (Exception e) when (e is InvalidCastException or ArgumentException)
+        catch (Exception e) when (e is InvalidCastException or ArgumentException or ExtendedTypeSystemException or InvalidOperationException or NotSupportedException or System.Net.Sockets.SocketException)
         {
             return string.Compare(CmdletSupport.Text(first), CmdletSupport.Text(second), culture,
                 ignoreCase ? CompareOptions.IgnoreCase : CompareOptions.None);

@@ -15,6 +15,8 @@ internal static partial class BuiltinCommands
         table.Add<GetChildItemCommand>("Get-ChildItem", Module);
         table.Add<GetContentCommand>("Get-Content", Module);
         table.Add<GetItemCommand>("Get-Item", Module);
+        table.Add<GetItemPropertyCommand>("Get-ItemProperty", Module);
+        table.Add<GetItemPropertyValueCommand>("Get-ItemPropertyValue", Module);
         table.Add<GetLocationCommand>("Get-Location", Module);
         table.Add<GetPSDriveCommand>("Get-PSDrive", Module);
         table.Add<GetPSProviderCommand>("Get-PSProvider", Module);
@@ -31,6 +33,7 @@ internal static partial class BuiltinCommands
         table.Add<ResolvePathCommand>("Resolve-Path", Module);
         table.Add<SetContentCommand>("Set-Content", Module);
         table.Add<SetItemCommand>("Set-Item", Module);
+        table.Add<SetItemPropertyCommand>("Set-ItemProperty", Module);
         table.Add<SetLocationCommand>("Set-Location", Module);
         table.Add<SplitPathCommand>("Split-Path", Module);
         table.Add<TestPathCommand>("Test-Path", Module);

@@ -10,9 +10,12 @@ internal static partial class BuiltinCommands
         table.Add<AddMemberCommand>("Add-Member", Module);
         table.Add<ClearVariableCommand>("Clear-Variable", Module);
         table.Add<CompareObjectCommand>("Compare-Object", Module);
+        table.Add<ConvertFromCsvCommand>("ConvertFrom-Csv", Module);
         table.Add<ConvertFromJsonCommand>("ConvertFrom-Json", Module);
         table.Add<ConvertFromStringDataCommand>("ConvertFrom-StringData", Module);
+        table.Add<ConvertToCsvCommand>("ConvertTo-Csv", Module);
         table.Add<ConvertToJsonCommand>("ConvertTo-Json", Module);
+        table.Add<ExportCsvCommand>("Export-Csv", Module);
         table.Add<FormatCustomCommand>("Format-Custom", Module);
         table.Add<FormatListCommand>("Format-List", Module);
         table.Add<FormatTableCommand>("Format-Table", Module);
@@ -20,6 +23,7 @@ internal static partial class BuiltinCommands
         table.Add<GetAliasCommand>("Get-Alias", Module);
         table.Add<GetCultureCommand>("Get-Culture", Module);
         table.Add<GetDateCommand>("Get-Date", Module);
+        table.Add<GetFileHashCommand>("Get-FileHash", Module);
         table.Add<GetFormatDataCommand>("Get-FormatData", Module);
         table.Add<GetHostCommand>("Get-Host", Module);
         table.Add<GetMemberCommand>("Get-Member", Module);
@@ -28,7 +32,9 @@ internal static partial class BuiltinCommands
         table.Add<GetUICultureCommand>("Get-UICulture", Module);
         table.Add<GetUniqueCommand>("Get-Unique", Module);
         table.Add<GetVariableCommand>("Get-Variable", Module);
+        table.Add<GetVerbCommand>("Get-Verb", Module);
         table.Add<GroupObjectCommand>("Group-Object", Module);
+        table.Add<ImportCsvCommand>("Import-Csv", Module);
         table.Add<InvokeExpressionCommand>("Invoke-Expression", Module);
         table.Add<InvokeRestMethodCommand>("Invoke-RestMethod", Module);
         table.Add<InvokeWebRequestCommand>("Invoke-WebRequest", Module);
@@ -47,6 +53,7 @@ internal static partial class BuiltinCommands
         table.Add<RemoveAliasCommand>("Remove-Alias", Module);
         table.Add<RemoveVariableCommand>("Remove-Variable", Module);
         table.Add<SelectObjectCommand>("Select-Object", Module);
+        table.Add<SelectStringCommand>("Select-String", Module);
         table.Add<SetAliasCommand>("Set-Alias", Module);
         table.Add<SetVariableCommand>("Set-Variable", Module);
         table.Add<SortObjectCommand>("Sort-Object", Module);
