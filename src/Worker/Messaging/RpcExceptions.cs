@@ -10,7 +10,8 @@ internal static class RpcExceptions
     public static RpcException From(Exception exception)
     {
         var record = (exception as IContainsErrorRecord)?.ErrorRecord;
-        var cause = record?.Exception ?? exception;
+        // The stand-in in a record of an exception that holds that record says nothing.
+        var cause = record?.Exception is null or ParentContainsErrorRecordException ? exception : record.Exception;
         return new RpcException
         {
             Message = exception.Message,
