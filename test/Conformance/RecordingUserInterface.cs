@@ -23,11 +23,18 @@ internal sealed class RecordingUserInterface : PSHostUserInterface
 
     public override void WriteErrorLine(string value) => WriteLine(value);
 
-    public override void WriteDebugLine(string message) => WriteLine("DEBUG: " + message);
+    public override void WriteDebugLine(string message)
+    {
+        // The stream shows it; the recorded host was not asked.
+    }
 
-    public override void WriteVerboseLine(string message) => WriteLine("VERBOSE: " + message);
+    public override void WriteVerboseLine(string message)
+    {
+    }
 
-    public override void WriteWarningLine(string message) => WriteLine("WARNING: " + message);
+    public override void WriteWarningLine(string message)
+    {
+    }
 
     public override void WriteProgress(long sourceId, ProgressRecord record)
     {

@@ -43,8 +43,10 @@ internal sealed class PowerShellStreamSinks
         }
     }
 
-    private sealed class WarningSink(PowerShellStreamSinks owner) : OutputSink
+    private sealed class WarningSink(PowerShellStreamSinks owner) : OutputSink, IRecordKeeper
     {
+        public void Keep(object record) => owner._owner.Streams.Warning.Add((WarningRecord)record);
+
         public override void Write(object? value)
         {
             var record = BaseValue.Of(value) as WarningRecord ?? new WarningRecord(LanguagePrimitives.ConvertTo<string>(value));
@@ -53,8 +55,10 @@ internal sealed class PowerShellStreamSinks
         }
     }
 
-    private sealed class VerboseSink(PowerShellStreamSinks owner) : OutputSink
+    private sealed class VerboseSink(PowerShellStreamSinks owner) : OutputSink, IRecordKeeper
     {
+        public void Keep(object record) => owner._owner.Streams.Verbose.Add((VerboseRecord)record);
+
         public override void Write(object? value)
         {
             var record = BaseValue.Of(value) as VerboseRecord ?? new VerboseRecord(LanguagePrimitives.ConvertTo<string>(value));
@@ -63,8 +67,10 @@ internal sealed class PowerShellStreamSinks
         }
     }
 
-    private sealed class DebugSink(PowerShellStreamSinks owner) : OutputSink
+    private sealed class DebugSink(PowerShellStreamSinks owner) : OutputSink, IRecordKeeper
     {
+        public void Keep(object record) => owner._owner.Streams.Debug.Add((DebugRecord)record);
+
         public override void Write(object? value)
         {
             var record = BaseValue.Of(value) as DebugRecord ?? new DebugRecord(LanguagePrimitives.ConvertTo<string>(value));
@@ -73,8 +79,10 @@ internal sealed class PowerShellStreamSinks
         }
     }
 
-    private sealed class InformationSink(PowerShellStreamSinks owner) : OutputSink
+    private sealed class InformationSink(PowerShellStreamSinks owner) : OutputSink, IRecordKeeper
     {
+        public void Keep(object record) => owner._owner.Streams.Information.Add((InformationRecord)record);
+
         public override void Write(object? value)
         {
             var record = BaseValue.Of(value) as InformationRecord ?? new InformationRecord(value, string.Empty);

@@ -4,6 +4,8 @@ namespace Microsoft.PowerShell.Commands;
 public sealed partial class ForEachObjectCommand
 {
     private ParallelRun? _parallel;
+    private PSTaskJob? _job;
+    private Dictionary<string, object?>? _usingValues;
 
     [Parameter(Mandatory = true, ParameterSetName = ParallelParameterSet)]
     public ScriptBlock? Parallel { get; set; }
@@ -35,12 +37,40 @@ public sealed partial class ForEachObjectCommand
             }
         }
 
+        if (AsJob)
+        {
+            _job = new PSTaskJob(Parallel!.ToString(), ThrottleLimit);
+            _usingValues = UsingValues.Read(Parallel, SessionState);
+            return;
+        }
+
         _parallel = new ParallelRun(this);
     }
 
-    private void ProcessParallel() => _parallel!.Add(InputObject);
+    private void ProcessParallel()
+    {
+        if (_job is { } job)
+        {
+            job.AddTask(Parallel!, _usingValues!, InputObject);
+        }
+        else
+        {
+            _parallel!.Add(InputObject);
+        }
+    }
 
-    private void EndParallel() => _parallel!.Complete();
+    private void EndParallel()
+    {
+        if (_job is not { } job)
+        {
+            _parallel!.Complete();
+            return;
+        }
+
+        JobRepository.Add(job);
+        job.Start();
+        WriteObject(job);
+    }
 
     private void StopParallel() => _parallel?.Stop();
 

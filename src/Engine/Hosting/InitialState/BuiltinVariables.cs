@@ -20,7 +20,7 @@ internal static class BuiltinVariables
         new("ConfirmPreference", ConfirmImpact.High, "Dictates when confirmation should be requested. Confirmation is requested when the ConfirmImpact of the operation is equal to or greater than $ConfirmPreference. If $ConfirmPreference is None, actions will only be confirmed when Confirm is specified."),
         new("DebugPreference", ActionPreference.SilentlyContinue, "Dictates the action taken when a Debug message is delivered"),
         new("ErrorActionPreference", ActionPreference.Continue, "Dictates the action taken when an error message is delivered"),
-        new("ErrorView", "ConciseView", "Dictates the view mode to use when displaying errors"),
+        new("ErrorView", ErrorView.ConciseView, "Dictates the view mode to use when displaying errors"),
         new("FormatEnumerationLimit", 4, "Dictates the limit of enumeration on formatting IEnumerable objects"),
         new("InformationPreference", ActionPreference.SilentlyContinue, "Dictates the action taken when an Information message is delivered"),
         new("MaximumHistoryCount", 4096, "The maximum number of history objects to retain in a session."),
@@ -29,7 +29,7 @@ internal static class BuiltinVariables
         new("ProgressPreference", ActionPreference.Continue, "Dictates the action taken when progress records are delivered"),
         new("PSEmailServer", string.Empty, "Variable to hold the Email Server. This can be used instead of HostName parameter in Send-MailMessage cmdlet."),
         new("PSNativeCommandArgumentPassing", "Standard", "Dictates how arguments are passed to native executables."),
-        new("PSNativeCommandUseErrorActionPreference", true, "If true, $ErrorActionPreference applies to native executables, so that non-zero exit codes will generate cmdlet-style errors governed by error action settings"),
+        new("PSNativeCommandUseErrorActionPreference", false, "If true, $ErrorActionPreference applies to native executables, so that non-zero exit codes will generate cmdlet-style errors governed by error action settings"),
         new("PSSessionApplicationName", "wsman", "Application name where the remote commands are executed"),
         new("PSSessionConfigurationName", "http://schemas.microsoft.com/powershell/Microsoft.PowerShell", "Name of the session configuration which will be loaded on the remote computer"),
         new("VerbosePreference", ActionPreference.SilentlyContinue, "Dictates the action taken when a Verbose message is delivered"),
@@ -54,7 +54,7 @@ internal static class BuiltinVariables
         scope.AddVariable(new PSVariable("null", null, ScopedItemOptions.None));
         scope.AddVariable(new PSVariable("true", true, Fixed) { Description = "Boolean True" });
         scope.AddVariable(new PSVariable("false", false, Fixed) { Description = "Boolean False" });
-        scope.AddVariable(new PSVariable("Error", context.ErrorList, Fixed));
+        scope.AddVariable(new PSVariable("Error", context.ErrorList));
         scope.AddVariable(new PSVariable("Host", context.Host, Fixed) { Description = "A reference to the host of the current Runspace" });
         scope.AddVariable(new PSVariable("ExecutionContext", context.GetEngineIntrinsics(), Fixed) { Description = "The execution objects available to cmdlets." });
         scope.AddVariable(new PSVariable("PSVersionTable", s_versionTable.Value, Fixed) { Description = "Version information for current PowerShell session." });
@@ -75,7 +75,7 @@ internal static class BuiltinVariables
     }
 
     private static Hashtable MakeVersionTable()
-        => new OrderedVersionTable
+        => new PSVersionHashTable
         {
             ["PSVersion"] = new SemanticVersion(7, 6, 0),
             ["PSEdition"] = "Core",

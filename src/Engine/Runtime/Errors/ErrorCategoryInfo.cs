@@ -49,7 +49,7 @@ public class ErrorCategoryInfo
     public string GetMessage(CultureInfo uiCultureInfo)
     {
         var subject = $"({Shorten(TargetName)}:{Shorten(TargetType)})";
-        return $"{Category}: {subject} [{Shorten(Activity)}], {Shorten(Reason)}";
+        return $"{Category}: {subject} [{Activity}], {Reason}";
     }
 
     public override string ToString() => GetMessage(CultureInfo.CurrentUICulture);

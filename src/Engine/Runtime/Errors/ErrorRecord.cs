@@ -104,7 +104,7 @@ public class ErrorRecord : ISerializable
     {
         var command = InvocationInfo?.MyCommand switch
         {
-            null => null,
+            null or ApplicationInfo => null,
             CmdletInfo cmdlet => cmdlet.ImplementingType?.FullName ?? cmdlet.Name,
             IScriptCommandInfo script => script.QualifiedName,
             var other => other.Name,

@@ -44,6 +44,11 @@ internal sealed class PipelineProcessor
             var previous = _commands[^1];
             previous.Output = new PipeSink(command);
             command.ExpectsInput = true;
+            if (previous is NativeCommandProcessor program && command is NativeCommandProcessor)
+            {
+                // From program to program bytes stay what they are.
+                program.ReadsBytes = true;
+            }
         }
 
         _commands.Add(command);

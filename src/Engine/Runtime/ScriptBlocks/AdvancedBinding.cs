@@ -53,7 +53,7 @@ internal sealed class AdvancedBinding : IBindingTarget
         {
             if (!_binder.BindInput(input))
             {
-                var error = BindingError.InputObjectNotBound(_processor.MyInvocation, input);
+                var error = _binder.InputNotBound(input);
                 _runtime.WriteError(new ErrorRecord(error.ErrorRecord, error));
                 return false;
             }

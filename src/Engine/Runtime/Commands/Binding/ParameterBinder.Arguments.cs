@@ -13,7 +13,9 @@ internal sealed partial class ParameterBinder
     {
         var targets = new int[arguments.Length];
         var usesDynamic = _model.HasDynamicParameters;
-        BindNamed(arguments, targets);
+        targets.AsSpan().Fill(Left);
+        BindNamed(arguments, targets, splatted: false);
+        BindNamed(arguments, targets, splatted: true);
         BindPositional(arguments, targets);
         BindDefaults();
         if (usesDynamic)
@@ -30,17 +32,18 @@ internal sealed partial class ParameterBinder
     }
 
     /// <summary>Steps 1 and 2. Arguments that are left get target <see cref="Left"/>.</summary>
-    private void BindNamed(ReadOnlySpan<CommandArgument> arguments, int[] targets, bool onlyLeft = false)
+    /// <remarks>What is written on the command line comes first: a splatted table yields to it.</remarks>
+    private void BindNamed(ReadOnlySpan<CommandArgument> arguments, int[] targets, bool splatted)
     {
+        var written = _bound;
         for (var i = 0; i < arguments.Length; i++)
         {
-            if (onlyLeft && targets[i] != Left)
+            ref readonly var argument = ref arguments[i];
+            if (targets[i] != Left || argument.FromSplatting != splatted)
             {
                 continue;
             }
 
-            ref readonly var argument = ref arguments[i];
-            targets[i] = Left;
             if (argument.Name is not { } name || Find(name, argument) is not { } parameter)
             {
                 continue;
@@ -48,8 +51,7 @@ internal sealed partial class ParameterBinder
 
             if (_bound[parameter.Index] || IsDelayedAlready(parameter))
             {
-                // A splatted table yields to what was written beside it.
-                if (argument.FromSplatting)
+                if (splatted && written[parameter.Index])
                 {
                     targets[i] = BindingPlan.Name;
                     continue;
@@ -68,7 +70,7 @@ internal sealed partial class ParameterBinder
                 targets[i] = parameter.Index;
                 BindChosen(parameter, SwitchPresent, argument.Extent);
             }
-            else if (i + 1 < arguments.Length && arguments[i + 1].Name is null && (!onlyLeft || targets[i + 1] == Left))
+            else if (i + 1 < arguments.Length && arguments[i + 1].Name is null && targets[i + 1] == Left)
             {
                 targets[i] = BindingPlan.Name;
                 targets[i + 1] = parameter.Index;

@@ -28,7 +28,8 @@ internal sealed partial class ParameterBinder
         var setNames = SetNamesOf(_sets);
         _model = _model.WithDynamic(parameters);
         RestoreSets(setNames);
-        BindNamed(arguments, targets, onlyLeft: true);
+        BindNamed(arguments, targets, splatted: false);
+        BindNamed(arguments, targets, splatted: true);
         BindPositional(arguments, targets);
         BindDefaults();
     }

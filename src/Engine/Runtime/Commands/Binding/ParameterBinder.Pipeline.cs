@@ -13,6 +13,12 @@ internal sealed partial class ParameterBinder
         return binding.Bind(input);
     }
 
+    /// <summary>The error of an input object that nothing took.</summary>
+    public ParameterBindingException InputNotBound(object? input)
+        => BitOperations.PopCount(_sets) > 1 && _model.DefaultSetMask == 0 && TakesInput
+            ? BindingError.AmbiguousSet(Invocation)
+            : BindingError.InputObjectNotBound(Invocation, input);
+
     /// <summary>The command waits for no more arguments than input can give.</summary>
     public bool TakesInput
     {

@@ -250,7 +250,7 @@ internal sealed partial class ParameterBinder
     }
 
     private static bool IsCollectionType(BindableParameter parameter)
-        => parameter.Type == typeof(object) || parameter.Type.IsArray || typeof(IEnumerable).IsAssignableFrom(parameter.Type);
+        => parameter.Type.IsArray || typeof(IEnumerable).IsAssignableFrom(parameter.Type);
 
     private void RejectEmptyElements(BindableParameter parameter, ICollection collection, IScriptExtent? extent)
     {

@@ -205,7 +205,8 @@ internal sealed partial class ParameterModel
         {
             if (!_byName.TryAdd(alias, parameter) && _byName[alias] != parameter && parameter.Common == CommonParameter.None)
             {
-                throw new MetadataException($"The alias \"{alias}\" is declared multiple times.", null, "AliasDeclaredMultipleTimes");
+                throw new MetadataException($"The parameter alias cannot be specified because an alias with the name '{alias}' was already defined multiple times for the command.", null,
+                    "AliasParameterNameAlreadyExistsForCommand");
             }
         }
     }

@@ -78,7 +78,7 @@ internal sealed class CmdletProcessor : CommandProcessor, IBindingTarget
         {
             if (!_binder.BindInput(input))
             {
-                var error = BindingError.InputObjectNotBound(MyInvocation, input);
+                var error = _binder.InputNotBound(input);
                 _runtime.WriteError(new ErrorRecord(error.ErrorRecord, error));
                 return;
             }

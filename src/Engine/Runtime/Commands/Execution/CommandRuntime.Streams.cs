@@ -8,25 +8,25 @@ internal sealed partial class CommandRuntime
     public void WriteVerbose(string text)
     {
         Context.ThrowIfStopping();
-        Write(new VerboseRecord(text), VerboseAction, _processor.Streams.Verbose, "Verbose");
+        Write(new VerboseRecord(text), VerboseAction, _processor.Streams.Verbose, Context.DefaultStreams.Verbose, "Verbose");
     }
 
     public void WriteDebug(string text)
     {
         Context.ThrowIfStopping();
-        Write(new DebugRecord(text), DebugAction, _processor.Streams.Debug, "Debug");
+        Write(new DebugRecord(text), DebugAction, _processor.Streams.Debug, Context.DefaultStreams.Debug, "Debug");
     }
 
     public void WriteWarning(string text)
     {
         Context.ThrowIfStopping();
-        Write(new WarningRecord(text), WarningAction, _processor.Streams.Warning, "Warning");
+        Write(new WarningRecord(text), WarningAction, _processor.Streams.Warning, Context.DefaultStreams.Warning, "Warning");
     }
 
     public void WriteWarning(WarningRecord record)
     {
         Context.ThrowIfStopping();
-        Write(record, WarningAction, _processor.Streams.Warning, "Warning");
+        Write(record, WarningAction, _processor.Streams.Warning, Context.DefaultStreams.Warning, "Warning");
     }
 
     public void WriteCommandDetail(string text)
@@ -48,19 +48,20 @@ internal sealed partial class CommandRuntime
         switch (preference)
         {
             case ActionPreference.Ignore:
+                VariableSink.Append(sink, record);
                 return;
             case ActionPreference.Stop:
-                sink.Write(record);
+                Write(sink, Context.DefaultStreams.Information, record);
                 throw Stopped("InformationPreference", record.ToString());
             case ActionPreference.Inquire when !Inquire(record.ToString(), "Information"):
                 throw Stopped("InformationPreference", record.ToString());
             case ActionPreference.SilentlyContinue when !record.Tags.Contains("PSHOST"):
                 // Kept in the stream, so that a host or a redirection may still see it; consoles show it only at Continue.
-                sink.Write(record);
+                Write(sink, Context.DefaultStreams.Information, record);
                 return;
             default:
                 record.IsForHost = true;
-                sink.Write(record);
+                Write(sink, Context.DefaultStreams.Information, record);
                 return;
         }
     }
@@ -85,7 +86,7 @@ internal sealed partial class CommandRuntime
         }
     }
 
-    private void Write(InformationalRecord record, ActionPreference preference, OutputSink sink, string stream)
+    private void Write(InformationalRecord record, ActionPreference preference, OutputSink sink, OutputSink otherwise, string stream)
     {
         if (preference is ActionPreference.Ignore)
         {
@@ -99,16 +100,31 @@ internal sealed partial class CommandRuntime
                 VariableSink.Append(sink, record);
                 return;
             case ActionPreference.Stop:
-                sink.Write(record);
+                Write(sink, otherwise, record);
                 throw Stopped($"{stream}Preference", record.Message);
             case ActionPreference.Inquire when !Inquire(record.Message, stream):
                 throw new ActionPreferenceStopException("The running command stopped because the user selected the Stop option.");
             default:
-                sink.Write(record);
+                Write(sink, otherwise, record);
                 return;
         }
     }
 
-    private static ActionPreferenceStopException Stopped(string preference, string message)
-        => new($"The running command stopped because the preference variable \"{preference}\" or common parameter is set to Stop: {message}");
+    /// <summary>What a redirection sends to $null still reaches those who collect the streams of the whole call, but no host.</summary>
+    private static void Write(OutputSink sink, OutputSink otherwise, object record)
+    {
+        sink.Write(record);
+        if (ReferenceEquals(VariableSink.TargetOf(sink), NullSink.Instance) && otherwise is IRecordKeeper keeper)
+        {
+            keeper.Keep(record);
+        }
+    }
+
+    private ActionPreferenceStopException Stopped(string preference, string message)
+    {
+        var exception = new ActionPreferenceStopException(
+            $"The running command stopped because the preference variable \"{preference}\" or common parameter is set to Stop: {message}");
+        exception.ErrorRecord.SetInvocationInfoOnce(MyInvocation);
+        return exception;
+    }
 }

@@ -25,16 +25,15 @@ internal sealed class VariableSink : OutputSink
         }
 
         var list = new ArrayList();
-        if (name[0] == '+')
+        var appends = name[0] == '+';
+        var path = new VariablePath(appends ? name[1..] : name);
+        var state = scope.SessionState;
+        if (appends && (state.ScopeOf(path) ?? scope).TryGetValue(path.UnqualifiedPath, out var old))
         {
-            name = name[1..];
-            if (scope.TryGetValue(name, out var old))
-            {
-                AddOld(list, BaseValue.Of(old));
-            }
+            AddOld(list, BaseValue.Of(old));
         }
 
-        scope.SetLocal(name, list);
+        (state.ScopeOf(path) ?? scope).SetLocal(path.UnqualifiedPath, list);
         return new VariableSink(next, list);
     }
 
@@ -46,6 +45,17 @@ internal sealed class VariableSink : OutputSink
             variable._list.Add(record);
             sink = variable._next;
         }
+    }
+
+    /// <summary>Where the stream goes behind the variables.</summary>
+    public static OutputSink TargetOf(OutputSink sink)
+    {
+        while (sink is VariableSink variable)
+        {
+            sink = variable._next;
+        }
+
+        return sink;
     }
 
     public override void Write(object? value)

@@ -11,6 +11,7 @@ internal sealed class NativeCommandProcessor : CommandProcessor
     private List<string> _arguments = [];
     private Process? _process;
     private NativeOutputQueue? _queue;
+    private NativeInputWriter? _input;
     private bool _hadErrors;
 
     public NativeCommandProcessor(ExecutionContext context, ApplicationInfo command)
@@ -58,23 +59,15 @@ internal sealed class NativeCommandProcessor : CommandProcessor
             throw new ApplicationFailedException(message, e, "NativeCommandFailed", ErrorCategory.ResourceUnavailable);
         }
 
-        _queue = new NativeOutputQueue(_process);
+        _queue = new NativeOutputQueue(_process, ReadsBytes);
+        _input = ExpectsInput ? new NativeInputWriter(Context, _process) : null;
     }
 
     public override void Process(object? input)
     {
         try
         {
-            switch (BaseValue.Of(input))
-            {
-                case byte[] bytes:
-                    _process!.StandardInput.Flush();
-                    _process.StandardInput.BaseStream.Write(bytes);
-                    break;
-                default:
-                    _process!.StandardInput.WriteLine(LanguagePrimitives.ConvertTo<string>(input));
-                    break;
-            }
+            _input!.Write(input);
         }
         catch (IOException)
         {
@@ -82,9 +75,9 @@ internal sealed class NativeCommandProcessor : CommandProcessor
             throw new StopUpstreamCommandsException(this);
         }
 
-        while (_queue!.TryTake(out var line))
+        while (_queue!.TryTake(out var item))
         {
-            Emit(line);
+            Emit(item);
         }
     }
 
@@ -98,7 +91,7 @@ internal sealed class NativeCommandProcessor : CommandProcessor
         {
             try
             {
-                _process!.StandardInput.Close();
+                _input!.Close();
             }
             catch (IOException)
             {
@@ -106,10 +99,10 @@ internal sealed class NativeCommandProcessor : CommandProcessor
             }
         }
 
-        while (_queue!.Take(out var line))
+        while (_queue!.Take(out var item))
         {
             Context.ThrowIfStopping();
-            Emit(line);
+            Emit(item);
         }
 
         _process!.WaitForExit();
@@ -149,16 +142,16 @@ internal sealed class NativeCommandProcessor : CommandProcessor
         }
     }
 
-    private void Emit(NativeOutputLine line)
+    private void Emit(NativeOutputItem item)
     {
-        if (!line.IsError)
+        if (!item.IsError)
         {
-            Output.Write(line.Text);
+            Output.Write(item.Value);
             return;
         }
 
-        var record = new ErrorRecord(new RemoteException(line.Text), line.IsFirstError ? "NativeCommandError" : "NativeCommandErrorMessage",
-            line.IsFirstError ? ErrorCategory.NotSpecified : ErrorCategory.NotSpecified, line.Text);
+        var record = new ErrorRecord(new RemoteException((string)item.Value), item.IsFirstError ? "NativeCommandError" : "NativeCommandErrorMessage",
+            ErrorCategory.NotSpecified, item.Value);
         record.SetInvocationInfoOnce(MyInvocation);
         Streams.Error.Write(record);
     }

@@ -3,7 +3,7 @@ using System.Collections;
 namespace System.Management.Automation;
 
 /// <summary>A hash table that lists its keys in a fixed order: PSVersion and PSEdition first, the rest by name.</summary>
-internal sealed class OrderedVersionTable() : Hashtable(StringComparer.OrdinalIgnoreCase)
+internal sealed class PSVersionHashTable() : Hashtable(StringComparer.OrdinalIgnoreCase)
 {
     public override ICollection Keys
     {
