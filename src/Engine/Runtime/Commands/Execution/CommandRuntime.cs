@@ -36,8 +36,6 @@ internal sealed partial class CommandRuntime : ICommandRuntime2
     /// <summary>What an information record shows as its source: the running script, else the command.</summary>
     public string InformationSource => MyInvocation?.ScriptName is { Length: > 0 } script ? script : Command.Name;
 
-    public override string ToString() => Command.Name;
-
     public bool TransactionAvailable() => false;
 
     public override string ToString() => Command.Name;
