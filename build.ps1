@@ -24,6 +24,8 @@ param(
 )
 
 $ErrorActionPreference = 'Stop'
+# Exit codes are passed on below, instead of becoming errors.
+$PSNativeCommandUseErrorActionPreference = $false
 $root = $PSScriptRoot
 
 function Invoke-DotNet {
@@ -39,6 +41,6 @@ foreach ($name in $Task) {
         'Build' { Invoke-DotNet build "$root/Worker.sln" -c $Configuration --nologo }
         'Test' { Invoke-DotNet test "$root/Worker.sln" -c $Configuration --nologo }
         'Publish' { Invoke-DotNet publish "$root/src/Host" -c $Configuration -o "$root/artifacts/psfunc" --nologo }
-        'Package' { Invoke-DotNet publish "$root/src/Worker" -c $Configuration -r $Runtime -p:PublishReadyToRun=true --nologo }
+        'Package' { Invoke-DotNet publish "$root/src/Worker" -c $Configuration -r $Runtime '-p:PublishReadyToRun=true' --nologo }
     }
 }
