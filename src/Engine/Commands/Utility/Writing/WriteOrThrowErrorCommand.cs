@@ -56,10 +56,7 @@ public class WriteOrThrowErrorCommand : PSCmdlet
             record.ErrorDetails.RecommendedAction = RecommendedAction;
         }
 
-        if (!string.IsNullOrEmpty(CategoryActivity))
-        {
-            record.CategoryInfo.Activity = CategoryActivity;
-        }
+        record.CategoryInfo.Activity = string.IsNullOrEmpty(CategoryActivity) ? MyInvocation.MyCommand.Name : CategoryActivity;
 
         if (!string.IsNullOrEmpty(CategoryReason))
         {
