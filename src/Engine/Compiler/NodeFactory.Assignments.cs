@@ -17,7 +17,7 @@ internal sealed partial class NodeFactory
             case TokenKind.PlusEquals when target is LocalVariableNode local:
                 return new AddToLocalNode(local, value);
             default:
-                return new UpdateNode(target, new CompoundOperation(CompoundOperationOf(ast.Operator), value));
+                return new UpdateNode(target, new CompoundOperation(CompoundOperationOf(ast.Operator), CompoundNameOf(ast.Operator), value));
         }
     }
 

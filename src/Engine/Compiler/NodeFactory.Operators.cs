@@ -136,6 +136,15 @@ internal sealed partial class NodeFactory
         };
     }
 
+    private static string CompoundNameOf(TokenKind kind) => kind switch
+    {
+        TokenKind.PlusEquals => nameof(Num.Add),
+        TokenKind.MinusEquals => nameof(Num.Subtract),
+        TokenKind.MultiplyEquals => nameof(Num.Multiply),
+        TokenKind.DivideEquals => nameof(Num.Divide),
+        _ => nameof(Num.Remainder),
+    };
+
     private static Func<object?, object?, object?> CompoundOperationOf(TokenKind kind) => kind switch
     {
         TokenKind.PlusEquals => Operators.Add,

@@ -1,4 +1,3 @@
-using System.Management.Automation.Internal;
 using System.Management.Automation.Language;
 
 namespace System.Management.Automation.Compiler;

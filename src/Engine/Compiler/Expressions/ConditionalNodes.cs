@@ -1,5 +1,4 @@
 using System.Management.Automation.Internal;
-using System.Management.Automation.Runtime;
 
 namespace System.Management.Automation.Compiler;
 

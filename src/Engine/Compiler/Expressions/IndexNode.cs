@@ -12,6 +12,8 @@ internal sealed class IndexNode(ExpressionNode target, ExpressionNode index, boo
 
     public ExpressionNode Index { get; } = index;
 
+    public bool IsNullConditional => nullConditional;
+
     public override object? Evaluate(Frame frame)
     {
         var owner = Target.Evaluate(frame);

@@ -1,5 +1,3 @@
-using System.Management.Automation.Runtime;
-
 namespace System.Management.Automation.Compiler;
 
 /// <summary><c>target.$name(…)</c>: the name is computed, or is a script block or method object to call.</summary>

@@ -13,8 +13,15 @@ internal sealed class StepOperation(bool isIncrement, bool isPostfix) : UpdateOp
 }
 
 /// <summary><c>+=</c> and the like.</summary>
-internal sealed class CompoundOperation(Func<object?, object?, object?> operation, ExpressionNode right) : UpdateOperation
+/// <param name="operation">The operator.</param>
+/// <param name="name">The operator's name in <see cref="Num"/>.</param>
+/// <param name="right">What stands right of it.</param>
+internal sealed class CompoundOperation(Func<object?, object?, object?> operation, string name, ExpressionNode right) : UpdateOperation
 {
+    public string Name => name;
+
+    public ExpressionNode Right => right;
+
     public override object? Apply(Frame frame, object? value) => operation(value, right.Evaluate(frame));
 }
 

@@ -7,6 +7,8 @@ internal sealed class BlockNode(IScriptExtent extent, StatementNode[] statements
 {
     public StatementNode[] Statements { get; } = statements;
 
+    public bool HasTraps => traps.Length > 0;
+
     /// <summary>The block as a condition, if it is nothing but one expression; else null.</summary>
     public StatementNode? AsCondition { get; } = traps.Length == 0 && statements is [ExpressionStatementNode { Expression: not CommandNode } only]
         ? new ConditionBlockNode(only.Extent, only.Expression)

@@ -5,6 +5,10 @@ namespace System.Management.Automation.Compiler;
 internal sealed class IfNode(
     IScriptExtent extent, (ExpressionNode Condition, IScriptExtent Extent, BlockNode Body)[] clauses, BlockNode? otherwise) : StatementNode(extent)
 {
+    public (ExpressionNode Condition, IScriptExtent Extent, BlockNode Body)[] Clauses => clauses;
+
+    public BlockNode? Otherwise => otherwise;
+
     public override Completion Execute(Frame frame)
     {
         foreach (var (condition, extent, body) in clauses)

@@ -100,6 +100,10 @@ internal sealed class ReturnNode(IScriptExtent extent, StatementNode? value) : S
 /// <summary><c>break</c> or <c>continue</c>, with a label that may be computed.</summary>
 internal sealed class LoopExitNode(IScriptExtent extent, Completion completion, ExpressionNode? label) : StatementNode(extent)
 {
+    public bool IsBreak => completion == Completion.Break;
+
+    public bool HasLabel => label is not null;
+
     public override Completion Execute(Frame frame)
     {
         frame.FlowLabel = label is null ? null : LanguagePrimitives.ConvertTo<string>(label.Evaluate(frame));

@@ -1,4 +1,3 @@
-using System.Management.Automation.Language;
 using System.Management.Automation.Runtime;
 
 namespace System.Management.Automation.Compiler;

@@ -13,15 +13,25 @@ internal sealed class WhileNode(
     bool isPostTest,
     bool isUntil) : LoopNode(extent, label)
 {
+    private HotLoop? _hot;
+    private volatile bool _isHotTried;
+    private int _heat;
+
     public ExpressionNode? Condition { get; } = condition;
 
     public StatementNode? Step { get; } = step;
 
     public BlockNode Body { get; } = body;
 
+    public IScriptExtent? ConditionExtent { get; } = conditionExtent;
+
+    public bool IsPostTest { get; } = isPostTest;
+
+    public bool IsUntil { get; } = isUntil;
+
     public override Completion Execute(Frame frame)
     {
-        var skipsTest = isPostTest;
+        var skipsTest = IsPostTest;
         var isResumed = false;
         while (true)
         {
@@ -43,6 +53,29 @@ internal sealed class WhileNode(
         }
     }
 
+    /// <summary>The rest of a loop that only calculates runs as machine code.</summary>
+    private bool TryRunHot(Frame frame)
+    {
+        if (frame.Context.DebuggerIsActive)
+        {
+            return false;
+        }
+
+        if (!_isHotTried)
+        {
+            _hot = HotLoopCompiler.TryCompile(this);
+            _isHotTried = true;
+        }
+
+        if (_hot is null)
+        {
+            _heat = int.MinValue;
+            return false;
+        }
+
+        return _hot.TryRun(frame, frame.Context.HandlerDepth);
+    }
+
     private Completion Run(Frame frame, bool skipsTest, bool isResumed)
     {
         if (isResumed)
@@ -50,12 +83,25 @@ internal sealed class WhileNode(
             Step?.Execute(frame);
         }
 
+        var rounds = 0;
+        var nextTry = 0;
         while (true)
         {
+            // The count goes on from one run of the loop to the next: an inner loop is hot although each of its runs is short.
+            if (++_heat > HotLoop.Threshold && !skipsTest && ++rounds > nextTry)
+            {
+                if (TryRunHot(frame))
+                {
+                    return Completion.Normal;
+                }
+
+                nextTry = rounds * 2;
+            }
+
             if (!skipsTest && Condition is not null)
             {
-                frame.Position = conditionExtent;
-                if (Condition.EvaluateCondition(frame) == isUntil)
+                frame.Position = ConditionExtent;
+                if (Condition.EvaluateCondition(frame) == IsUntil)
                 {
                     return Completion.Normal;
                 }

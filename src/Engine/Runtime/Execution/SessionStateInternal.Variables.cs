@@ -48,10 +48,10 @@ internal sealed partial class SessionStateInternal
 
         if (!int.TryParse(scopeId, out var levels))
         {
-            throw new PSArgumentException($"The scope number '{scopeId}' exceeds the number of active scopes.", "scopeID");
+            throw new PSArgumentException($"The scope number '{scopeId}' exceeds the number of active scopes.", nameof(scopeId));
         }
 
         return (levels < 0 ? null : CurrentScope.Ancestor(levels))
-            ?? throw new PSArgumentOutOfRangeException("scopeID", levels, $"The scope number '{levels}' exceeds the number of active scopes.");
+            ?? throw new PSArgumentOutOfRangeException(nameof(scopeId), levels, $"The scope number '{levels}' exceeds the number of active scopes.");
     }
 }

@@ -1,6 +1,4 @@
-using System.Collections;
 using System.Collections.ObjectModel;
-using System.Management.Automation.Compiler;
 using System.Management.Automation.Internal;
 using System.Management.Automation.Runtime;
 using ExecutionContext = System.Management.Automation.Runtime.ExecutionContext;
