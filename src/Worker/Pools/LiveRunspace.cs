@@ -53,6 +53,8 @@ internal sealed class LiveRunspace : IDisposable
     {
         var host = new FunctionHost();
         var runspace = parts.Maker.Open(host, name);
+        // Between pipelines too: properties that are scripts are read when outputs are converted.
+        Runspace.DefaultRunspace = runspace;
         parts.Pristine.Record(runspace);
         runspace.SessionStateProxy.PSVariable.Set(new CancellationTokenVariable(scope));
         scope.Attach(runspace.InstanceId);
@@ -151,6 +153,7 @@ internal sealed class LiveRunspace : IDisposable
 
     public void Dispose()
     {
+        Runspace.DefaultRunspace = null!;
         _powerShell.Dispose();
         _runspace.Dispose();
     }

@@ -143,6 +143,16 @@ public sealed class HttpFunctionTests(SharedWorker worker) : IClassFixture<Share
     }
 
     [Fact]
+    public async Task Properties_that_are_scripts_are_read_for_the_response()
+    {
+        var response = await RunAsync(
+            "param($Request) [pscustomobject]@{ a = 2 } | Add-Member -MemberType ScriptProperty -Name twice -Value { $this.a * 2 } -PassThru",
+            Invocations.Http());
+
+        Assert.Equal("{\"a\":2,\"twice\":4}", response.BodyText());
+    }
+
+    [Fact]
     public async Task Formatted_output_is_sent_as_text()
     {
         var response = await RunAsync("param($Request) [pscustomobject]@{ Name = 'Ada'; Age = 36 } | Format-List", Invocations.Http());
