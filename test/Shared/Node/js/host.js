@@ -8,7 +8,8 @@ const path = require('path');
 const contract = require('./contract');
 
 const given = contract.args();
-const command = process.argv.slice(process.argv.indexOf('--') + 1);
+// The worker runs in the app's folder, so paths are made whole here.
+const command = process.argv.slice(process.argv.indexOf('--') + 1).map((part) => (part.includes('/') && fs.existsSync(part) ? path.resolve(part) : part));
 const app = path.resolve(given.app);
 const workerId = crypto.randomUUID();
 const functionId = crypto.randomUUID();
