@@ -57,7 +57,8 @@ public sealed partial class Parser
                     : new ErrorStatementAst(token.Extent);
             case TokenKind.AndAnd or TokenKind.OrOr:
                 Error(token.Extent, ParserStrings.UnexpectedToken, token.Text);
-                return new ErrorStatementAst(Take().Extent);
+                Take();
+                return null;
             default:
                 return ParsePipelineChain();
         }

@@ -58,7 +58,7 @@ public sealed class TokenizerTests
         var source = new ScriptText("a\r\nb\nc\rd", null);
 
         Assert.Equal([1, 2, 3, 4], new[] { 0, 3, 5, 7 }.Select(source.LineOf));
-        Assert.Equal("b", source.Line(2));
+        Assert.Equal("b\n", source.Line(2));
         Assert.Equal(1, source.ColumnOf(7));
     }
 }

@@ -14,7 +14,7 @@ public interface IScriptPosition
     /// <summary>The offset from the start of the script, counted from 0.</summary>
     int Offset { get; }
 
-    /// <summary>The text of the whole line.</summary>
+    /// <summary>The text of the whole line, its line end included.</summary>
     string Line { get; }
 
     /// <summary>The text of the whole script; null if it is not known.</summary>

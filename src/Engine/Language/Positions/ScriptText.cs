@@ -25,13 +25,13 @@ internal sealed class ScriptText(string text, string? file)
     /// <summary>The column of an offset, counted from 1.</summary>
     public int ColumnOf(int offset) => offset - LineStarts[LineOf(offset) - 1] + 1;
 
-    /// <summary>The text of a line without its line end.</summary>
+    /// <summary>The text of a line with its line end.</summary>
     public string Line(int lineNumber)
     {
         var starts = LineStarts;
         var start = starts[lineNumber - 1];
         var end = lineNumber < starts.Length ? starts[lineNumber] : Text.Length;
-        return Text.AsSpan(start, end - start).TrimEnd("\r\n").ToString();
+        return Text[start..end];
     }
 
     private int[] LineStarts => _lineStarts ??= FindLineStarts(Text);

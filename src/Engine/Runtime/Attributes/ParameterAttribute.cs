@@ -3,6 +3,7 @@ using System.Management.Automation.Internal;
 namespace System.Management.Automation;
 
 /// <summary>Makes a property or a script variable a parameter, in one parameter set or in all.</summary>
+/// <remarks>Error messages list the properties in the order in which they stand here.</remarks>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field, AllowMultiple = true)]
 public sealed class ParameterAttribute : ParsingBaseAttribute
 {
@@ -15,7 +16,22 @@ public sealed class ParameterAttribute : ParsingBaseAttribute
     {
     }
 
-    public bool DontShow { get; set; }
+    /// <summary>Place among the positional arguments; <see cref="int.MinValue"/> for none.</summary>
+    public int Position { get; set; } = int.MinValue;
+
+    public string ParameterSetName
+    {
+        get => _parameterSetName;
+        set => _parameterSetName = string.IsNullOrEmpty(value) ? AllParameterSets : value;
+    }
+
+    public bool Mandatory { get; set; }
+
+    public bool ValueFromPipeline { get; set; }
+
+    public bool ValueFromPipelineByPropertyName { get; set; }
+
+    public bool ValueFromRemainingArguments { get; set; }
 
     public string HelpMessage
     {
@@ -29,20 +45,5 @@ public sealed class ParameterAttribute : ParsingBaseAttribute
 
     public string? HelpMessageResourceId { get; set; }
 
-    public bool Mandatory { get; set; }
-
-    public string ParameterSetName
-    {
-        get => _parameterSetName;
-        set => _parameterSetName = string.IsNullOrEmpty(value) ? AllParameterSets : value;
-    }
-
-    /// <summary>Place among the positional arguments; <see cref="int.MinValue"/> for none.</summary>
-    public int Position { get; set; } = int.MinValue;
-
-    public bool ValueFromPipeline { get; set; }
-
-    public bool ValueFromPipelineByPropertyName { get; set; }
-
-    public bool ValueFromRemainingArguments { get; set; }
+    public bool DontShow { get; set; }
 }

@@ -80,11 +80,14 @@ internal static partial class Operators
             }
 
             first = false;
-            builder.Append(ValueText.OfElement(enumerator.Current));
+            builder.Append(JoinedText(enumerator.Current));
         }
 
         return builder.ToString();
     }
+
+    /// <summary>A type keeps its full name here; elsewhere it is written as in a script.</summary>
+    private static string JoinedText(object? element) => Bare(element) is Type type ? type.ToString() : ValueText.OfElement(element);
 
     private static string JoinArray(object?[] array, string separator)
     {
@@ -96,7 +99,7 @@ internal static partial class Operators
         var texts = new string[array.Length];
         for (var i = 0; i < texts.Length; i++)
         {
-            texts[i] = array[i] as string ?? ValueText.OfElement(array[i]);
+            texts[i] = array[i] as string ?? JoinedText(array[i]);
         }
 
         return string.Join(separator, texts);
