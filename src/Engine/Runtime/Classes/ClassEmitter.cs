@@ -2,7 +2,6 @@ using System.Management.Automation.Internal;
 using System.Management.Automation.Language;
 using System.Reflection;
 using System.Reflection.Emit;
-using MethodAttributes = System.Reflection.MethodAttributes;
 using TypeAttributes = System.Reflection.TypeAttributes;
 
 namespace System.Management.Automation.Runtime;

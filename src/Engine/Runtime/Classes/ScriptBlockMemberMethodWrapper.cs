@@ -16,7 +16,7 @@ public class ScriptBlockMemberMethodWrapper
     public T InvokeHelperT<T>(object? instance, object? sessionStateInternal, object[] args) => Invoke(instance, args) switch
     {
         T value => value,
-        var other => (T)LanguagePrimitives.ConvertTo(other, typeof(T))!,
+        var other => LanguagePrimitives.ConvertTo<T>(other),
     };
 
     internal object? Invoke(object? instance, object?[] args) => _code.Invoke(Runtime.ExecutionContext.Required, instance, args);

@@ -1,5 +1,3 @@
-using System.Management.Automation.Internal;
-
 namespace System.Management.Automation.Runtime;
 
 /// <summary>The errors of failed conversions, with PowerShell's ids and texts.</summary>

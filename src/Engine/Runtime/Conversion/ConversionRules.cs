@@ -1,6 +1,5 @@
 using System.Collections;
 using System.Management.Automation.Internal;
-using System.Numerics;
 using System.Text.RegularExpressions;
 using System.Xml;
 

@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.Globalization;
 using System.Numerics;
 
@@ -6,6 +7,8 @@ namespace System.Management.Automation.Runtime;
 /// <summary>Reads numbers as the language writes them: sign, hexadecimal, binary, thousands, exponents, type suffixes and kb…pb.</summary>
 internal static class NumberScanner
 {
+    private static readonly SearchValues<char> _binaryLetters = SearchValues.Create("01lLuUyYsSnN");
+
     /// <summary>The number that an operator makes of a string operand; the empty string counts as 0.</summary>
     /// <exception cref="PSInvalidCastException">It is no number.</exception>
     public static object Parse(string text)
@@ -50,7 +53,7 @@ internal static class NumberScanner
             return TryParseRadix(text[2..], NumberStyles.AllowHexSpecifier, 4, negative, multiplier, out number);
         }
 
-        if (text.StartsWith("0b", StringComparison.OrdinalIgnoreCase) && text[2..].IndexOfAnyExcept("01lLuUyYsSnN") < 0)
+        if (text.StartsWith("0b", StringComparison.OrdinalIgnoreCase) && text[2..].IndexOfAnyExcept(_binaryLetters) < 0)
         {
             return TryParseRadix(text[2..], NumberStyles.AllowBinarySpecifier, 1, negative, multiplier, out number);
         }

@@ -96,9 +96,8 @@ internal static class Indexing
         {
             case Array array:
                 var at = Position(key, array.Length);
-                array.SetValue(value is null && !array.GetType().GetElementType()!.IsValueType && array is not string[]
-                    ? null
-                    : LanguagePrimitives.ConvertTo(value, array.GetType().GetElementType()!, CultureInfo.InvariantCulture), at);
+                var elementType = array.GetType().GetElementType()!;
+                array.SetValue(elementType == typeof(object) ? value : LanguagePrimitives.ConvertTo(value, elementType, CultureInfo.InvariantCulture), at);
                 return;
             case IList list when IndexerOf(bare.GetType()) is not { Setters: not null }:
                 list[Position(key, list.Count)] = value;
@@ -273,7 +272,7 @@ internal static class Indexing
             {
                 return getters.Invoke(target, arguments, null);
             }
-            catch (MethodInvocationException e) when (e.InnerException is ArgumentOutOfRangeException or IndexOutOfRangeException or Collections.Generic.KeyNotFoundException)
+            catch (MethodInvocationException e) when (e.InnerException is ArgumentOutOfRangeException or IndexOutOfRangeException or KeyNotFoundException)
             {
                 return OutOfRange();
             }

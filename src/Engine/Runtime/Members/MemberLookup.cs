@@ -1,6 +1,4 @@
 using System.Collections.Concurrent;
-using System.Data;
-using System.Xml;
 
 namespace System.Management.Automation.Runtime;
 

@@ -1,15 +1,16 @@
 using System.Collections;
 using System.Collections.ObjectModel;
+using System.Diagnostics.CodeAnalysis;
 using System.Dynamic;
 using System.Globalization;
 using System.Linq.Expressions;
-using System.Management.Automation.Internal;
 using System.Management.Automation.Runtime;
 using System.Runtime.Serialization;
 
 namespace System.Management.Automation;
 
 /// <summary>An object as PowerShell sees it: a base object and the members that were added to it.</summary>
+[SuppressMessage("Design", "CA1036", Justification = "PowerShell's own type has no comparison operators.")]
 public partial class PSObject : IFormattable, IComparable, ISerializable, IDynamicMetaObjectProvider
 {
     public const string AdaptedMemberSetName = "psadapted";

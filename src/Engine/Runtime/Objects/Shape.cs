@@ -1,5 +1,3 @@
-using System.Collections.Frozen;
-
 namespace System.Management.Automation.Runtime;
 
 /// <summary>The ordered names of an object's own members, shared by all objects that got the same names in the same order.</summary>

@@ -1,7 +1,5 @@
-using System.Collections;
 using System.Globalization;
 using System.Numerics;
-using System.Management.Automation.Internal;
 
 namespace System.Management.Automation.Runtime;
 

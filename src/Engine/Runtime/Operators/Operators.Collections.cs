@@ -1,7 +1,6 @@
 using System.Collections;
 using System.Collections.Specialized;
 using System.Globalization;
-using System.Management.Automation.Internal;
 
 namespace System.Management.Automation.Runtime;
 

@@ -51,7 +51,7 @@ internal static partial class Operators
     {
         if (left is string text && right is string other)
         {
-            return TextComparison.AreEqual(text, other, ignoreCase);
+            return TextComparison.AreEqualInvariant(text, other, ignoreCase);
         }
 
         if (left is int a && right is int b)

@@ -1,6 +1,5 @@
 using System.Collections;
 using System.Globalization;
-using System.Management.Automation.Internal;
 using System.Text.RegularExpressions;
 
 namespace System.Management.Automation.Runtime;

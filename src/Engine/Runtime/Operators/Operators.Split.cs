@@ -24,7 +24,7 @@ internal static partial class Operators
     /// <summary><c>-split</c>: right is a delimiter (pattern or script block), optionally a greatest count and options.</summary>
     public static object Split(object? left, object? right, bool ignoreCase)
     {
-        object? delimiter = right;
+        var delimiter = right;
         var limit = 0;
         SplitOptions? options = null;
         if (Bare(right) is IList { Count: > 0 } list)

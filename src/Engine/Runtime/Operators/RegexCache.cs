@@ -15,7 +15,7 @@ internal static class RegexCache
     public static Regex Get(string pattern, RegexOptions options)
     {
         var last = _last;
-        if (last is null || last.Options != options || !string.Equals(last.Pattern, pattern))
+        if (last is null || last.Options != options || !string.Equals(last.Pattern, pattern, StringComparison.Ordinal))
         {
             if (!_entries.TryGetValue((pattern, options), out last))
             {

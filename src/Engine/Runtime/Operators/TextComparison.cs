@@ -10,11 +10,11 @@ internal static class TextComparison
     private static readonly SearchValues<char> _plain = SearchValues.Create(
         "\t\n\r !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~");
 
-    public static bool AreEqual(string left, string right, bool ignoreCase) => AreEqual(left, right, ignoreCase, CultureInfo.InvariantCulture);
+    public static bool AreEqualInvariant(string left, string right, bool ignoreCase) => AreEqual(left, right, ignoreCase, CultureInfo.InvariantCulture);
 
     public static bool AreEqual(string left, string right, bool ignoreCase, CultureInfo culture)
     {
-        if (ReferenceEquals(left, right) || string.Equals(left, right))
+        if (ReferenceEquals(left, right) || string.Equals(left, right, StringComparison.Ordinal))
         {
             return true;
         }

@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Management.Automation.Internal;
 
 namespace System.Management.Automation.Runtime;
 

@@ -1,7 +1,6 @@
 using Microsoft.PowerShell;
 using System.Management.Automation.Runspaces;
 using System.Net;
-using System.Xml;
 
 namespace System.Management.Automation.Runtime;
 

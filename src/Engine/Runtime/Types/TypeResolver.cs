@@ -1,7 +1,6 @@
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using System.Management.Automation.Language;
-using System.Reflection;
 
 namespace System.Management.Automation.Runtime;
 
