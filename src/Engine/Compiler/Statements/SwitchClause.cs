@@ -59,7 +59,7 @@ internal sealed class SwitchClause(ExpressionNode? condition, BlockNode? test, B
             return value is null || ReferenceEquals(value, AutomationNull.Value);
         }
 
-        return TextComparison.AreEqualInvariant(Text(value), Text(wanted), ignoreCase, System.Globalization.CultureInfo.InvariantCulture);
+        return TextComparison.AreEqual(Text(value), Text(wanted), ignoreCase, System.Globalization.CultureInfo.InvariantCulture);
     }
 
     /// <summary>An error in the condition is the switch's, not one of a statement of its own.</summary>

@@ -175,7 +175,7 @@ internal sealed class CliXmlReader
 
         foreach (var _ in Children())
         {
-            list.Add(ReadValue(out _));
+            list.Add(ReadValue(out var name));
         }
 
         return list;
