@@ -38,6 +38,9 @@ public sealed class CallStackFrame
     /// <summary>Full path of the script; empty when it was not read from a file.</summary>
     public string ScriptName => Position.File ?? string.Empty;
 
+    /// <summary>The command's name; &lt;ScriptBlock&gt; for what has none.</summary>
+    internal string Command => InvocationInfo.MyCommand is { Name.Length: > 0 } command ? command.Name : FunctionName;
+
     /// <summary>The bound parameters as <c>{a=1, b=2}</c>.</summary>
     internal string Arguments
     {

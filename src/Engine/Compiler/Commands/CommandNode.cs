@@ -10,6 +10,7 @@ internal sealed class CommandNode : ExpressionNode
     private readonly TokenKind _operator;
     private volatile BindingPlan? _plan;
     private PipelineNode? _pipeline;
+    private CommandNode? _inModule;
 
     public CommandNode(CommandAst ast, string? name, ExpressionNode? nameExpression, ArgumentNode[] arguments, RedirectionNode[] redirections)
     {
@@ -20,6 +21,16 @@ internal sealed class CommandNode : ExpressionNode
         Arguments = arguments;
         Redirections = redirections;
         _operator = ast.InvocationOperator;
+    }
+
+    private CommandNode(CommandNode other, ArgumentNode[] arguments)
+    {
+        Extent = other.Extent;
+        NameExtent = other.NameExtent;
+        NameExpression = other.NameExpression;
+        Arguments = arguments;
+        Redirections = other.Redirections;
+        _operator = other._operator;
     }
 
     public IScriptExtent Extent { get; }
@@ -55,7 +66,7 @@ internal sealed class CommandNode : ExpressionNode
         }
     }
 
-    /// <summary>What the command is, at this moment: a <see cref="CommandInfo"/> or a <see cref="ScriptBlock"/>.</summary>
+    /// <summary>What the command is, at this moment: a <see cref="CommandInfo"/>, a <see cref="ScriptBlock"/>, or a module in which what follows is to run.</summary>
     public object ResolveTarget(Frame frame)
     {
         if (Name is not null)
@@ -67,7 +78,7 @@ internal sealed class CommandNode : ExpressionNode
         var bare = value is PSObject wrapper ? wrapper.BaseObject : value;
         switch (bare)
         {
-            case ScriptBlock or CommandInfo:
+            case ScriptBlock or CommandInfo or PSModuleInfo:
                 return bare;
             case null:
                 throw CommandError.BadName(this);
@@ -77,6 +88,32 @@ internal sealed class CommandNode : ExpressionNode
         return string.IsNullOrWhiteSpace(name)
             ? throw CommandError.BadName(this)
             : CommandResolution.Resolve(frame.Context, name, NameExtent);
+    }
+
+    /// <summary>This command; or, for <c>&amp; $module command ...</c>, the command that follows, to be run inside the module.</summary>
+    public CommandNode Effective(Frame frame, ref object? target)
+    {
+        target ??= ResolveTarget(frame);
+        if (target is not PSModuleInfo module)
+        {
+            return this;
+        }
+
+        if (Arguments is not [{ Name: null, IsSplatted: false, Value: { } command }, .. var rest])
+        {
+            throw CommandError.BadName(this);
+        }
+
+        _inModule ??= new CommandNode(this, rest);
+        var value = command.Evaluate(frame);
+        target = (value is PSObject wrapper ? wrapper.BaseObject : value) switch
+        {
+            ScriptBlock block => module.NewBoundScriptBlock(block),
+            CommandInfo info => info,
+            null => throw CommandError.BadName(this),
+            var name => module.State?.TopScope.FindFunction(name.ToString()!) ?? CommandResolution.Resolve(frame.Context, name.ToString()!, NameExtent),
+        };
+        return _inModule;
     }
 
     private CommandInfo ResolveName(Frame frame, string name)
@@ -98,6 +135,11 @@ internal sealed class CommandNode : ExpressionNode
     private bool TryCallDirectly(Frame frame, OutputSink output, out object target)
     {
         target = ResolveTarget(frame);
+        if (target is PSModuleInfo)
+        {
+            return false;
+        }
+
         var block = target switch
         {
             FunctionInfo function => function.ScriptBlock,

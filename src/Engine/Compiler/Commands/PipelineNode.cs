@@ -114,8 +114,9 @@ internal sealed class PipelineNode(IScriptExtent extent, ExpressionNode? input, 
 
     private void Add(Frame frame, PipelineProcessor pipeline, int index, object? knownTarget)
     {
-        var command = commands[index];
-        var processor = CommandResolution.CreateProcessor(frame.Context, knownTarget ?? command.ResolveTarget(frame), command.IsDotSourced);
+        var target = knownTarget;
+        var command = commands[index].Effective(frame, ref target);
+        var processor = CommandResolution.CreateProcessor(frame.Context, target!, command.IsDotSourced);
         processor.Streams = frame.Streams;
         processor.MyInvocation = MakeInvocation(processor.Command, command, index);
         pipeline.Add(processor, ArgumentList.Evaluate(frame, command.Arguments));

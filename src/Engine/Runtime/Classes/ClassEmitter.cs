@@ -34,13 +34,18 @@ internal sealed partial class ClassEmitter
         {
             var constraint = _definition.BaseTypes[i];
             var type = _names.Resolve(constraint);
+            if (EmittedTypeNames.Derives(type, _type))
+            {
+                throw TypeErrors.NotFound(constraint.TypeName);
+            }
+
             if (type.IsInterface)
             {
                 _type.AddInterfaceImplementation(type);
             }
             else if (type.IsSealed)
             {
-                throw TypeErrors.SealedBase(constraint);
+                throw TypeErrors.SealedBase(constraint, type);
             }
             else
             {

@@ -11,11 +11,10 @@ internal abstract class ClassMemberCode
     public static ClassMemberCode Of(ExpressionAst value, TypeDefinitionAst definition) =>
         value is ConstantExpressionAst constant ? new ConstantCode(constant.Value) : new BodyCode(Returning(value), definition);
 
-    /// <param name="context">The runspace of the calling thread.</param>
     /// <param name="instance"><c>$this</c>; null for a static member.</param>
     /// <param name="arguments">Already of the parameters' types.</param>
     /// <returns>What <c>return</c> gave; null when the body ran to its end.</returns>
-    public abstract object? Invoke(ExecutionContext context, object? instance, object?[] arguments);
+    public abstract object? Invoke(object? instance, object?[] arguments);
 
     private static ScriptBlockAst Returning(ExpressionAst value)
     {
@@ -27,7 +26,7 @@ internal abstract class ClassMemberCode
 
     private sealed class ConstantCode(object? value) : ClassMemberCode
     {
-        public override object? Invoke(ExecutionContext context, object? instance, object?[] arguments) => value;
+        public override object? Invoke(object? instance, object?[] arguments) => value;
     }
 
     private sealed class BodyCode(ScriptBlockAst body, TypeDefinitionAst definition) : ClassMemberCode
@@ -37,7 +36,26 @@ internal abstract class ClassMemberCode
         // Nearly always one runspace calls again and again; the pair is replaced whole.
         private ScriptBlock? _last;
 
-        public override object? Invoke(ExecutionContext context, object? instance, object?[] arguments)
+        public override object? Invoke(object? instance, object?[] arguments)
+        {
+            if (ExecutionContext.Current is { } current)
+            {
+                return Invoke(current, instance, arguments);
+            }
+
+            // Called by .NET code on a thread of its own: the class's own runspace lends itself.
+            ExecutionContext.Current = ClassSession.LatestContext(definition) ?? ExecutionContext.Required;
+            try
+            {
+                return Invoke(ExecutionContext.Current, instance, arguments);
+            }
+            finally
+            {
+                ExecutionContext.Current = null;
+            }
+        }
+
+        private object? Invoke(ExecutionContext context, object? instance, object?[] arguments)
         {
             var state = ClassSession.StateOf(definition, context);
             var block = _last;

@@ -8,12 +8,19 @@ internal static class ClassSession
 {
     private static readonly ConditionalWeakTable<ExecutionContext, ConditionalWeakTable<TypeDefinitionAst, SessionStateInternal>> States = [];
 
+    private static readonly ConditionalWeakTable<TypeDefinitionAst, WeakReference<ExecutionContext>> Latest = [];
+
+    /// <summary>The runspace that last defined the class: where methods run that are called on a thread without a runspace.</summary>
+    public static ExecutionContext? LatestContext(TypeDefinitionAst definition) =>
+        Latest.TryGetValue(definition, out var reference) && reference.TryGetTarget(out var context) ? context : null;
+
     public static void Enter(IReadOnlyList<TypeDefinitionAst> definitions, SessionStateInternal state)
     {
         var known = States.GetValue(state.Context, static _ => []);
         foreach (var definition in definitions)
         {
             known.AddOrUpdate(definition, state);
+            Latest.AddOrUpdate(definition, new WeakReference<ExecutionContext>(state.Context));
         }
     }
 

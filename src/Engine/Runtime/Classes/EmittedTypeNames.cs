@@ -15,6 +15,20 @@ internal sealed class EmittedTypeNames
 
     public ConstructorInfo? DefaultConstructorOf(TypeBuilder type) => _defaultConstructors.GetValueOrDefault(type);
 
+    /// <summary>Whether a type is the other one, or has it among its bases: then the other must not derive from it.</summary>
+    public static bool Derives(Type type, Type other)
+    {
+        for (Type? at = type; at is not null; at = at.BaseType)
+        {
+            if (ReferenceEquals(at, other))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
     public void Add(string name, Type builder) => _emitted[name] = builder;
 
     /// <summary>The type of a constraint; object for none.</summary>

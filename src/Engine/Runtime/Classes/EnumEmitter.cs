@@ -63,7 +63,7 @@ internal static class EnumEmitter
             return ToInt64(ValueOf(or.Left, definition, values)) | ToInt64(ValueOf(or.Right, definition, values));
         }
 
-        return expression.SafeGetValue();
+        return Compiler.ConstantEvaluation.Run(expression);
     }
 
     private static long ToInt64(object? value) => Convert.ToInt64(value, CultureInfo.InvariantCulture);

@@ -19,5 +19,5 @@ public class ScriptBlockMemberMethodWrapper
         var other => LanguagePrimitives.ConvertTo<T>(other),
     };
 
-    internal object? Invoke(object? instance, object?[] args) => _code.Invoke(Runtime.ExecutionContext.Required, instance, args);
+    internal object? Invoke(object? instance, object?[] args) => _code.Invoke(instance, args);
 }

@@ -12,6 +12,6 @@ internal static class TypeErrors
         new([new ParseError(definition.Extent, "TypeCreationError",
             $"Error during creation of type \"{definition.Name}\". Error message:\n{reason.Message}")]);
 
-    public static ParseException SealedBase(TypeConstraintAst constraint) =>
-        new([new ParseError(constraint.Extent, "SealedBaseClass", $"Base type '{constraint.TypeName.FullName}' is sealed.")]);
+    public static ParseException SealedBase(TypeConstraintAst constraint, Type type) =>
+        new([new ParseError(constraint.Extent, "SealedBaseClass", $"Cannot inherit from sealed class '{type.Name}'.")]);
 }

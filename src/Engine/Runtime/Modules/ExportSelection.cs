@@ -27,6 +27,13 @@ internal sealed class ExportSelection
         [.. all.Aliases.Where(a => Matches(_aliases, a.Name))],
         [.. all.Variables.Where(v => Matches(_variables, v.Name))]);
 
+    /// <summary>Those of the prefixed members whose own names match.</summary>
+    public ModuleExports Pick(ModuleExports all, ModuleExports prefixed) => new(
+        [.. prefixed.Functions.Where((_, i) => Matches(_functions, all.Functions[i].Name))],
+        [.. prefixed.Cmdlets.Where((_, i) => Matches(_cmdlets, all.Cmdlets[i].Name))],
+        [.. prefixed.Aliases.Where((_, i) => Matches(_aliases, all.Aliases[i].Name))],
+        [.. prefixed.Variables.Where(v => Matches(_variables, v.Name))]);
+
     private static void Add(List<WildcardPattern> patterns, IEnumerable<string>? texts)
     {
         foreach (var text in texts ?? [])

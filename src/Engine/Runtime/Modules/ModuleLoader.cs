@@ -8,13 +8,13 @@ namespace System.Management.Automation.Runtime;
 internal sealed class ModuleLoader(ExecutionContext context)
 {
     /// <summary>Runs the script of a module in its own session state and sets what it exports.</summary>
-    public static void RunBody(PSModuleInfo module, ScriptBlock body, object?[] arguments, OutputSink output)
+    public static void RunBody(PSModuleInfo module, ScriptBlock body, object?[] arguments, OutputSink output, StreamSet? streams = null)
     {
         var state = module.State!;
         var bound = body.Clone();
         bound.SessionState = state;
         module.Definition = body.ToString();
-        bound.InvokeToSink(state.Context, output, state.Context.CurrentStreams, new ScriptBlockCall { Arguments = arguments, UseLocalScope = false });
+        bound.InvokeToSink(state.Context, output, streams ?? state.Context.CurrentStreams, new ScriptBlockCall { Arguments = arguments, UseLocalScope = false });
         module.Exports = (state.Selection ?? ExportSelection.Default).Apply(Members(state));
     }
 
@@ -128,7 +128,7 @@ internal sealed class ModuleLoader(ExecutionContext context)
             exports = exports.Union(LoadRoot(module, root, arguments));
         }
 
-        module.Exports = FromManifest(manifest).Apply(exports);
+        module.Exports = Adopt(FromManifest(manifest).Apply(exports), module);
         return module;
     }
 

@@ -8,8 +8,8 @@ internal static class ModuleMembers
         var target = options.Target;
         var scope = options.Scope ?? target.TopScope;
         var prefix = options.Prefix.Length > 0 ? options.Prefix : module.Manifest?.Text("DefaultCommandPrefix") ?? "";
-        var members = options.Selection is { } selection ? selection.Apply(module.Exports) : module.Exports;
-        members = members.WithPrefix(prefix);
+        var all = module.Exports.WithPrefix(prefix);
+        var members = options.Selection is { } selection ? selection.Pick(module.Exports, all) : all;
         foreach (var function in members.Functions)
         {
             function.Module ??= module;
@@ -40,7 +40,7 @@ internal static class ModuleMembers
         }
 
         // Module-qualified calls find the members under the names they were imported by.
-        module.Imported = members;
+        module.Imported = all;
         if (!target.ImportedModules.Contains(module) && !module.IsDynamicUnlisted)
         {
             target.ImportedModules.Add(module);

@@ -7,6 +7,10 @@ internal static class EngineTypeData
 {
     public static IEnumerable<TypeData> Create()
     {
+        yield return new TypeData("System.Management.Automation.CallStackFrame").With(
+            new ScriptPropertyData("Command", "$this.GetCommand()", static f => ((CallStackFrame)f).Command),
+            new ScriptPropertyData("Location", "$this.GetScriptLocation()", static f => ((CallStackFrame)f).GetScriptLocation()),
+            new ScriptPropertyData("Arguments", "$this.GetArguments()", static f => ((CallStackFrame)f).Arguments));
         yield return new TypeData("System.Management.Automation.ErrorRecord").With(
             new ScriptPropertyData("PSMessageDetails", "& { Set-StrictMode -Version 1; $this.Exception.InnerException.PSMessageDetails }", static _ => null));
         yield return new TypeData("System.Management.Automation.AliasInfo").With(

@@ -130,6 +130,15 @@ public sealed class ImportModuleCommand : ModuleCmdletBase, IDisposable
                     $"The specified module '{name}' was not loaded because no valid module file was found in any module directory."),
                 "Modules_ModuleNotFound", ErrorCategory.ResourceUnavailable, name));
         }
+        catch (ParseException e)
+        {
+            WriteError(e.ErrorRecord);
+        }
+        catch (RuntimeException e) when (e is not ActionPreferenceStopException)
+        {
+            // The module's own error, told as this command's.
+            ThrowTerminatingError(new ErrorRecord(e.ErrorRecord, e));
+        }
         catch (Exception e) when (e is BadImageFormatException or PSInvalidOperationException or InvalidOperationException)
         {
             WriteError(new ErrorRecord(e, "Modules_ModuleFileCouldNotBeLoaded", ErrorCategory.ResourceUnavailable, name));
