@@ -27,6 +27,6 @@ public sealed record RpcStreamOptions
     public TimeSpan ConnectTimeout { get; init; } = TimeSpan.FromSeconds(5);
 
     /// <summary>What carries the call. Client only.</summary>
-    /// <value>Default: <see cref="RpcTransport.Direct"/>.</value>
-    public RpcTransport Transport { get; init; }
+    /// <value>Default: <see cref="RpcTransport.HttpClient"/>.</value>
+    public RpcTransport Transport { get; init; } = RpcTransport.HttpClient;
 }
