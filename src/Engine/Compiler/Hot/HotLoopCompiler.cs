@@ -1,6 +1,4 @@
-using System.Management.Automation.Language;
 using System.Management.Automation.Runtime;
-using System.Reflection;
 using System.Reflection.Emit;
 using System.Runtime.CompilerServices;
 

@@ -181,7 +181,7 @@ internal sealed class CompiledParameter
                 }
             }
         }
-        catch (ValidationMetadataException e)
+        catch (Exception e) when (e is not (FlowControlException or PipelineStoppedException))
         {
             throw SimpleBindingError.Validation(frame, this, e, extent);
         }

@@ -1,4 +1,3 @@
-using System.Management.Automation.Runtime;
 using System.Runtime.CompilerServices;
 using System.Text;
 

@@ -33,7 +33,15 @@ internal sealed partial class Scope
     public Compiler.Frame? Frame { get; set; }
 
     /// <summary>Strict mode set in this scope: null means inherited.</summary>
-    public Version? StrictModeVersion { get; set; }
+    public Version? StrictModeVersion
+    {
+        get;
+        set
+        {
+            field = value;
+            SessionState.Context.UsesStrictMode |= value is not null;
+        }
+    }
 
     /// <summary>The innermost scope, from here outwards, that <c>$script:</c> means.</summary>
     public Scope ScriptScope

@@ -1,8 +1,6 @@
 using System.Collections.ObjectModel;
-using System.Management.Automation.Internal;
 using System.Management.Automation.Runtime;
 using ExecutionContext = System.Management.Automation.Runtime.ExecutionContext;
-
 namespace System.Management.Automation;
 
 public partial class ScriptBlock
