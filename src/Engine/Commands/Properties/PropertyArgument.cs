@@ -1,5 +1,3 @@
-using System.Collections;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>One element of a -Property argument: an expression and what a hash table said about it.</summary>

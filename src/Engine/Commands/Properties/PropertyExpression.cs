@@ -1,5 +1,3 @@
-using System.Collections;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>A property argument after parsing: a name, a pattern of names, or a script block.</summary>

@@ -1,4 +1,3 @@
-using System.Collections;
 using static Microsoft.PowerShell.Commands.Internal.Format.ViewMaker;
 
 namespace Microsoft.PowerShell.Commands.Internal.Format;

@@ -1,6 +1,5 @@
 using System.Collections.ObjectModel;
 using System.Management.Automation.Host;
-using System.Management.Automation.Runtime;
 using System.Security.AccessControl;
 
 namespace System.Management.Automation.Provider;

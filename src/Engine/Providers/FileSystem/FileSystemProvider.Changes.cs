@@ -171,7 +171,7 @@ public sealed partial class FileSystemProvider
     {
         if (value is null || CmdletSupport.Text(value).Length == 0)
         {
-            throw new PSArgumentNullException("newItemValue");
+            throw new PSArgumentNullException(nameof(value));
         }
 
         if (!ShouldProcess($"Destination: {path}", hard ? "Create Hard Link" : "Create Symbolic Link"))

@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Management.Automation.Provider;
 
 namespace Microsoft.PowerShell.Commands;

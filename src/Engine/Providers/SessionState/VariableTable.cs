@@ -75,7 +75,7 @@ internal static class VariableTable
         var before = known.Options;
         if ((before & ScopedItemOptions.ReadOnly) != 0)
         {
-            known.Options = before & ~ScopedItemOptions.ReadOnly;
+            known.SetOptions(before & ~ScopedItemOptions.ReadOnly, force: true);
         }
 
         if (hasValue || options is null)
@@ -83,7 +83,7 @@ internal static class VariableTable
             known.Value = value;
         }
 
-        known.Options = options ?? before;
+        known.SetOptions(options ?? before, force: true);
         return known;
     }
 

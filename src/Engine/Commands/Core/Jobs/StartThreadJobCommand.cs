@@ -1,4 +1,3 @@
-using System.Management.Automation.Language;
 using Microsoft.PowerShell.Commands;
 
 namespace Microsoft.PowerShell.ThreadJob;

@@ -1,4 +1,3 @@
-using System.Management.Automation;
 using System.Reflection;
 
 namespace Microsoft.PowerShell.Commands;

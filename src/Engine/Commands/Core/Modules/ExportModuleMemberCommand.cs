@@ -1,4 +1,3 @@
-using System.Management.Automation;
 using System.Management.Automation.Runtime;
 
 namespace Microsoft.PowerShell.Commands;

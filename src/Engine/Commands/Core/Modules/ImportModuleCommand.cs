@@ -1,5 +1,4 @@
 using System.Collections;
-using System.Management.Automation;
 using System.Management.Automation.Runtime;
 using System.Reflection;
 

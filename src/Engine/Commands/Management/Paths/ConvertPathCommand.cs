@@ -1,5 +1,3 @@
-using System.Management.Automation.Provider;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>Gives paths as their provider writes them.</summary>

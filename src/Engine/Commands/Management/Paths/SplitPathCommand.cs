@@ -111,7 +111,7 @@ public class SplitPathCommand : CoreCommandWithCredentialsBase
         if (plain.Trim('/').Length == 0)
         {
             throw new PSArgumentException("Cannot process argument because the value of argument \"path\" is not valid. Change the value of the \"path\" "
-                + "argument and run the operation again.", "path");
+                + "argument and run the operation again.", nameof(path));
         }
 
         var leaf = ProviderPaths.Leaf(plain);

@@ -76,7 +76,12 @@ public class TestPathCommand : CoreCommandWithCredentialsBase
     {
         var context = new ProviderContext(Session, this)
         {
-            Filter = Filter, Include = [.. Include ?? []], Exclude = [.. Exclude ?? []], Force = true, IsLiteral = IsLiteral, ThrowsErrors = true,
+            Filter = Filter,
+            Include = [.. Include ?? []],
+            Exclude = [.. Exclude ?? []],
+            Force = true,
+            IsLiteral = IsLiteral,
+            ThrowsErrors = true,
         };
         try
         {

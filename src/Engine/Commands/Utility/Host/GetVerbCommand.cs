@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>Lists approved verbs.</summary>

@@ -1,4 +1,3 @@
-using System.Collections.ObjectModel;
 using System.Management.Automation.Host;
 
 namespace Microsoft.PowerShell.Commands;

@@ -14,7 +14,7 @@ public class ConvertFromJsonCommand : Cmdlet
     public SwitchParameter AsHashtable { get; set; }
 
     [Parameter]
-    [ValidateRange(1, int.MaxValue)]
+    [ValidateRange(ValidateRangeKind.Positive)]
     public int Depth { get; set; } = 1024;
 
     [Parameter]

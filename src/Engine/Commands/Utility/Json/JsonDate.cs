@@ -136,12 +136,8 @@ internal static class JsonDate
         try
         {
             var time = DateTimeOffset.FromUnixTimeMilliseconds(milliseconds);
-            value = kind switch
-            {
-                JsonDateKind.Offset => time,
-                JsonDateKind.Local => time.LocalDateTime,
-                _ => zoneAt < 0 ? time.UtcDateTime : time.LocalDateTime,
-            };
+            value = kind == JsonDateKind.Offset ? time
+                : kind == JsonDateKind.Local || zoneAt >= 0 ? (object)time.LocalDateTime : time.UtcDateTime;
             return true;
         }
         catch (ArgumentOutOfRangeException)

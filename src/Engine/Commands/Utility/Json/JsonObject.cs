@@ -1,4 +1,3 @@
-using System.Management.Automation.Internal;
 using Newtonsoft.Json;
 
 namespace Microsoft.PowerShell.Commands;

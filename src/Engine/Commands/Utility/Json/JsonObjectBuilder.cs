@@ -12,6 +12,11 @@ internal sealed class JsonObjectBuilder
             throw JsonContentException.EmptyKey();
         }
 
+        if (name.Equals("PSObject", StringComparison.OrdinalIgnoreCase))
+        {
+            throw JsonContentException.ReservedName(name);
+        }
+
         if (_result.Properties[name] is { } known)
         {
             if (known.Name != name)

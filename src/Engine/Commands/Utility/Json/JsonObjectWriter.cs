@@ -50,6 +50,12 @@ internal sealed class JsonObjectWriter(in JsonObject.ConvertToJsonContext contex
             _context.CancellationToken.ThrowIfCancellationRequested();
         }
 
+        // Members added to an object stay with it, whether it comes wrapped or not.
+        if (wrapper is null && System.Management.Automation.Runtime.InstanceMembers.MayHave(target.GetType()))
+        {
+            wrapper = new PSObject(target);
+        }
+
         WriteContainer(target, wrapper, depth);
     }
 

@@ -6,6 +6,8 @@ namespace Microsoft.PowerShell.Commands;
 /// <summary>Where the reader stands, for its error messages; costs nothing while all is well but two array writes a level.</summary>
 internal sealed class JsonPath
 {
+    private static readonly System.Buffers.SearchValues<char> Special = System.Buffers.SearchValues.Create(" .'/\"[](){}\t\n\r\f\b\\");
+
     private object?[] _steps = new object?[16];
     private int[] _indexes = new int[16];
 
@@ -33,7 +35,7 @@ internal sealed class JsonPath
             }
             else if (_steps[i] is string key)
             {
-                if (key.AsSpan().IndexOfAny(" .'/\"[](){}\t\n\r\f\b\\") >= 0)
+                if (key.AsSpan().IndexOfAny(Special) >= 0)
                 {
                     text.Append("['").Append(key.Replace("'", "\\'", StringComparison.Ordinal)).Append("']");
                 }

@@ -1,5 +1,4 @@
 using System.Buffers;
-using System.Collections.Specialized;
 using System.Globalization;
 using System.Numerics;
 using System.Text;

@@ -1,5 +1,3 @@
-using System.Management.Automation.Internal;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>Shows which objects of two sets are in only one of them.</summary>

@@ -1,5 +1,4 @@
 using System.Collections;
-using System.Management.Automation.Runtime;
 
 namespace Microsoft.PowerShell.Commands;
 

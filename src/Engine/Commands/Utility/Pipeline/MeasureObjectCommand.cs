@@ -202,15 +202,25 @@ public sealed class MeasureObjectCommand : PSCmdlet
         {
             return new GenericMeasureInfo
             {
-                Property = statistics.Property, Count = statistics.Count, Sum = sum, Average = average, StandardDeviation = deviation,
-                Maximum = maximum, Minimum = minimum,
+                Property = statistics.Property,
+                Count = statistics.Count,
+                Sum = sum,
+                Average = average,
+                StandardDeviation = deviation,
+                Maximum = maximum,
+                Minimum = minimum,
             };
         }
 
         return new GenericObjectMeasureInfo
         {
-            Property = statistics.Property, Count = statistics.Count, Sum = sum, Average = average, StandardDeviation = deviation,
-            Maximum = statistics.Maximum, Minimum = statistics.Minimum,
+            Property = statistics.Property,
+            Count = statistics.Count,
+            Sum = sum,
+            Average = average,
+            StandardDeviation = deviation,
+            Maximum = statistics.Maximum,
+            Minimum = statistics.Minimum,
         };
     }
 

@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Management.Automation.Runtime;
 
 namespace Microsoft.PowerShell.Commands;
 
@@ -30,7 +29,7 @@ internal static class ObjectOrder
         {
             return LanguagePrimitives.Compare(first, second, ignoreCase, culture);
         }
-        catch (Exception e) when (e is InvalidCastException or ArgumentException or ExtendedTypeSystemException or InvalidOperationException or NotSupportedException or System.Net.Sockets.SocketException)
+        catch (Exception e) when (e is not PipelineStoppedException and not FlowControlException)
         {
             return string.Compare(CmdletSupport.Text(first), CmdletSupport.Text(second), culture,
                 ignoreCase ? CompareOptions.IgnoreCase : CompareOptions.None);

@@ -1,5 +1,3 @@
-using System.Collections;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>Picks objects of the pipeline, or properties of them.</summary>

@@ -1,5 +1,3 @@
-using System.Collections;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>Makes the object that Select-Object puts in place of its input.</summary>

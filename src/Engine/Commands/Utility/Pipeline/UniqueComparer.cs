@@ -1,5 +1,3 @@
-using System.Management.Automation.Runtime;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>Equality for -Unique: same values of all note properties, otherwise equal as <c>-eq</c> sees it.</summary>

@@ -7,6 +7,7 @@ public class GetRandomCommandBase : PSCmdlet
 {
     private readonly List<object?> _chosen = [];
     private int _seen;
+    private bool _isNumber;
 
     [Parameter(ParameterSetName = "RandomNumber", Position = 0)]
     public object? Maximum { get; set; }
@@ -38,7 +39,8 @@ public class GetRandomCommandBase : PSCmdlet
     protected override void BeginProcessing()
     {
         Start();
-        if (ParameterSetName == "RandomNumber")
+        _isNumber = ParameterSetName == "RandomNumber" && !(MyInvocation.ExpectingInput && Maximum is null && Minimum is null);
+        if (_isNumber)
         {
             for (var i = 0; i < Count; i++)
             {
@@ -49,7 +51,7 @@ public class GetRandomCommandBase : PSCmdlet
 
     protected override void ProcessRecord()
     {
-        if (ParameterSetName == "RandomNumber")
+        if (_isNumber)
         {
             return;
         }

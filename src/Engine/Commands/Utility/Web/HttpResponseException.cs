@@ -1,5 +1,3 @@
-using System.Net;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>The server answered, but not with success.</summary>

@@ -1,4 +1,3 @@
-using System.Net;
 using System.Text;
 
 namespace Microsoft.PowerShell.Commands;
@@ -15,12 +14,6 @@ internal static class HttpText
         }
 
         return headers;
-    }
-
-    public static string Phrase(HttpStatusCode code)
-    {
-        using var message = new HttpResponseMessage(code);
-        return message.ReasonPhrase ?? "";
     }
 
     public static Encoding EncodingOf(HttpResponseMessage response)

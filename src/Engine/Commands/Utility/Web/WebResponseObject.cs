@@ -18,8 +18,7 @@ public class WebResponseObject
 
     public int StatusCode => (int)BaseResponse.StatusCode;
 
-    public string StatusDescription => BaseResponse.ReasonPhrase is { Length: > 0 } phrase && phrase == HttpText.Phrase(BaseResponse.StatusCode) ? phrase
-        : BaseResponse.StatusCode.ToString();
+    public string StatusDescription => BaseResponse.StatusCode.ToString();
 
     public MemoryStream RawContentStream { get; protected set; }
 

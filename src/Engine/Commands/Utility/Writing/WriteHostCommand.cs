@@ -1,5 +1,4 @@
 using System.Collections;
-using System.Management.Automation.Runtime;
 using System.Text;
 
 namespace Microsoft.PowerShell.Commands;
@@ -23,7 +22,10 @@ public sealed class WriteHostCommand : ConsoleColorCmdlet
         var text = ToText(Object) ?? "";
         var message = new HostInformationMessage
         {
-            Message = text, NoNewLine = NoNewline.IsPresent, ForegroundColor = ForegroundColor, BackgroundColor = BackgroundColor,
+            Message = text,
+            NoNewLine = NoNewline.IsPresent,
+            ForegroundColor = ForegroundColor,
+            BackgroundColor = BackgroundColor,
         };
         WriteInformation(message, ["PSHOST"]);
     }

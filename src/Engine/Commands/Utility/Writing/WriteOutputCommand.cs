@@ -1,5 +1,3 @@
-using System.Management.Automation.Internal;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>Writes objects to the pipeline.</summary>

@@ -20,6 +20,8 @@ internal static partial class BuiltinCommands
         table.Add<GetLocationCommand>("Get-Location", Module);
         table.Add<GetPSDriveCommand>("Get-PSDrive", Module);
         table.Add<GetPSProviderCommand>("Get-PSProvider", Module);
+        table.Add<GetProcessCommand>("Get-Process", Module);
+        table.Add<GetTimeZoneCommand>("Get-TimeZone", Module);
         table.Add<InvokeItemCommand>("Invoke-Item", Module);
         table.Add<JoinPathCommand>("Join-Path", Module);
         table.Add<MoveItemCommand>("Move-Item", Module);
@@ -36,6 +38,9 @@ internal static partial class BuiltinCommands
         table.Add<SetItemPropertyCommand>("Set-ItemProperty", Module);
         table.Add<SetLocationCommand>("Set-Location", Module);
         table.Add<SplitPathCommand>("Split-Path", Module);
+        table.Add<StartProcessCommand>("Start-Process", Module);
+        table.Add<StopProcessCommand>("Stop-Process", Module);
         table.Add<TestPathCommand>("Test-Path", Module);
+        table.Add<WaitProcessCommand>("Wait-Process", Module);
     }
 }

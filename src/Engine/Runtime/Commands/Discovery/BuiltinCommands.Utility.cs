@@ -14,7 +14,9 @@ internal static partial class BuiltinCommands
         table.Add<ConvertFromJsonCommand>("ConvertFrom-Json", Module);
         table.Add<ConvertFromStringDataCommand>("ConvertFrom-StringData", Module);
         table.Add<ConvertToCsvCommand>("ConvertTo-Csv", Module);
+        table.Add<ConvertToHtmlCommand>("ConvertTo-Html", Module);
         table.Add<ConvertToJsonCommand>("ConvertTo-Json", Module);
+        table.Add<ExportClixmlCommand>("Export-Clixml", Module);
         table.Add<ExportCsvCommand>("Export-Csv", Module);
         table.Add<FormatCustomCommand>("Format-Custom", Module);
         table.Add<FormatListCommand>("Format-List", Module);
@@ -34,7 +36,9 @@ internal static partial class BuiltinCommands
         table.Add<GetVariableCommand>("Get-Variable", Module);
         table.Add<GetVerbCommand>("Get-Verb", Module);
         table.Add<GroupObjectCommand>("Group-Object", Module);
+        table.Add<ImportClixmlCommand>("Import-Clixml", Module);
         table.Add<ImportCsvCommand>("Import-Csv", Module);
+        table.Add<ImportPowerShellDataFileCommand>("Import-PowerShellDataFile", Module);
         table.Add<InvokeExpressionCommand>("Invoke-Expression", Module);
         table.Add<InvokeRestMethodCommand>("Invoke-RestMethod", Module);
         table.Add<InvokeWebRequestCommand>("Invoke-WebRequest", Module);
@@ -54,6 +58,7 @@ internal static partial class BuiltinCommands
         table.Add<RemoveVariableCommand>("Remove-Variable", Module);
         table.Add<SelectObjectCommand>("Select-Object", Module);
         table.Add<SelectStringCommand>("Select-String", Module);
+        table.Add<SelectXmlCommand>("Select-Xml", Module);
         table.Add<SetAliasCommand>("Set-Alias", Module);
         table.Add<SetVariableCommand>("Set-Variable", Module);
         table.Add<SortObjectCommand>("Sort-Object", Module);
