@@ -175,7 +175,8 @@ internal sealed partial class ParameterBinder
                 foreach (var candidate in candidates)
                 {
                     if (((candidate.SetMask & _model.DefaultSetMask) != 0) == inDefault
-                        && (exact ? FitsWithoutConversion(candidate, argument.Value) : CanPrepare(candidate, argument.Value)))
+                        && (exact ? FitsWithoutConversion(candidate, argument.Value) && (candidate.Transformations.Length == 0 || CanPrepare(candidate, argument.Value))
+                            : CanPrepare(candidate, argument.Value)))
                     {
                         BindChosen(candidate, argument.Value, argument.Extent);
                         return candidate;
