@@ -22,6 +22,11 @@ internal static class ClassDefinitions
         {
             if (definitions[0].Type is null)
             {
+                if (MemberDuplicates.Find(definitions) is { Length: > 0 } duplicates)
+                {
+                    throw new ParseException(duplicates);
+                }
+
                 TypeEmitter.Emit(definitions);
             }
         }
