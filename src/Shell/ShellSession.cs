@@ -113,7 +113,9 @@ internal sealed class ShellSession : IDisposable
             command.AddCommand(Path.GetFullPath(_options.Text), useLocalScope: false);
             ScriptArguments.AddTo(command, _options.Arguments);
         });
-        return succeeded ? 0 : 1;
+
+        // exit ends a script file and leaves its code to whoever ran it. A script that ends without it has the code 0, whatever its last program said.
+        return !succeeded ? 1 : LastStatementSucceeded() ? 0 : _runspace!.SessionStateProxy.GetVariable("LASTEXITCODE") as int? ?? 0;
     }
 
     private int RunText(string text)

@@ -71,7 +71,7 @@ internal static class BuiltinVariables
         scope.AddVariable(new PSVariable("IsCoreCLR", true, Fixed));
         scope.AddVariable(new PSVariable("EnabledExperimentalFeatures", Array.Empty<string>(), Fixed) { Description = "Variable to hold all enabled experimental feature names" });
         scope.AddVariable(new PSVariable("StackTrace", string.Empty));
-        scope.AddVariable(new PSVariable("?", new object(), Fixed) { Description = "Status of last command" });
+        scope.AddVariable(new LastSuccessVariable(context, Fixed) { Description = "Status of last command" });
     }
 
     private static Hashtable MakeVersionTable()
