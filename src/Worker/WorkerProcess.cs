@@ -32,7 +32,8 @@ internal sealed class WorkerProcess(WorkerStart start)
 
         var settings = WorkerSettings.Read(
             Environment.GetEnvironmentVariable, static problem => SystemLog.Write(SystemLogLevel.Warning, problem));
-        await using var stream = await FunctionRpcClientStream.ConnectAsync(start.Arguments.HostUri).ConfigureAwait(false);
+        var options = new RpcStreamOptions { Transport = settings.DirectTransport ? RpcTransport.Direct : RpcTransport.HttpClient };
+        await using var stream = await FunctionRpcClientStream.ConnectAsync(start.Arguments.HostUri, options).ConfigureAwait(false);
         var context = new WorkerContext(start, new Replies(stream), settings);
         using var pool = new SlotPool(context);
         using var metrics = context.Metrics = new WorkerMetrics(pool);

@@ -44,6 +44,12 @@ internal sealed record WorkerSettings
     /// <summary>Whether the worker exports telemetry itself. <c>OTEL_FUNCTIONS_WORKER_ENABLED</c>; default false.</summary>
     public bool OpenTelemetryEnabled { get; init; }
 
+    /// <summary>
+    /// Whether the stream uses the direct HTTP/2 transport, which costs less CPU a message than <c>SocketsHttpHandler</c>.
+    /// <c>PSWorkerDirectTransport</c>; default false; read at start only.
+    /// </summary>
+    public bool DirectTransport { get; init; }
+
     /// <summary>Most runspaces, development mode considered.</summary>
     public int MaximumRunspaces => DevelopmentMode ? 1 : ConcurrencyLimit;
 
@@ -65,6 +71,7 @@ internal sealed record WorkerSettings
             FailOnError = reader.Switch("PSWorkerFailOnError"),
             DevelopmentMode = reader.Switch("PSWorkerDevelopmentMode"),
             TraceInvocations = reader.Switch("PSWorkerTraceInvocations"),
+            DirectTransport = reader.Switch("PSWorkerDirectTransport"),
             CustomPipeName = getVariable("PSWorkerCustomPipeName") is { Length: > 0 } name ? name : null,
             // As other workers read it: anything but true is false, without a word.
             OpenTelemetryEnabled = bool.TryParse(getVariable("OTEL_FUNCTIONS_WORKER_ENABLED"), out var enabled) && enabled,
