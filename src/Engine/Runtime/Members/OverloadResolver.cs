@@ -237,6 +237,17 @@ internal static class OverloadResolver
             return 1;
         }
 
+        // Neither holds all values of the other: an integer prefers the floating point.
+        if (first == typeof(double) && second == typeof(decimal))
+        {
+            return 1;
+        }
+
+        if (first == typeof(decimal) && second == typeof(double))
+        {
+            return -1;
+        }
+
         return NumericRank.IsWidening(first, second) ? 1 : NumericRank.IsWidening(second, first) ? -1 : 0;
     }
 
