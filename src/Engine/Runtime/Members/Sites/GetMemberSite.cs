@@ -60,7 +60,7 @@ internal sealed class GetMemberSite(string name)
     private object? GetSlow(object target, ExecutionContext context)
     {
         var type = target.GetType();
-        if (target is not IDictionary && !InstanceMembers.MayHave(type) && !BaseMembers.IsAdapted(target))
+        if (target is not (IDictionary or PSMemberSet) && !InstanceMembers.MayHave(type) && !BaseMembers.IsAdapted(target))
         {
             var access = MemberReader.FindAccess(type, name, context);
             if (access is not null)

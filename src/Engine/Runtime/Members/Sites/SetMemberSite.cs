@@ -47,7 +47,7 @@ internal sealed class SetMemberSite(string name)
 
     private void SetSlow(object? target, object? value, ExecutionContext context)
     {
-        if (target is not null and not IDictionary)
+        if (target is not (null or IDictionary or PSMemberSet))
         {
             var type = target.GetType();
             if (!InstanceMembers.MayHave(type) && !BaseMembers.IsAdapted(target) && MemberReader.FindAccess(type, name, context) is { CanWrite: true } access)
