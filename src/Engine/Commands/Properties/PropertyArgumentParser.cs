@@ -100,15 +100,7 @@ internal sealed class PropertyArgumentParser(Cmdlet cmdlet, params PropertyKey[]
     {
         if (!values.TryGetValue(PropertyKey.Expression, out var expression))
         {
-            // Only a name: the property of that name.
-            if (keys.Contains(PropertyKey.Label) && values.TryGetValue(PropertyKey.Label, out var label) && label is not null)
-            {
-                expression = label;
-            }
-            else
-            {
-                throw Fail("DictionaryKeyMandatoryEntry", "The hash table must contain the Expression key.", new NotSupportedException());
-            }
+            throw Fail("DictionaryKeyMandatoryEntry", "The hash table must contain the Expression key.", new NotSupportedException());
         }
 
         return new PropertyArgument

@@ -130,14 +130,14 @@ internal static class DisplayText
         {
             var rest = word;
             var length = LengthOf(rest);
-            if (used + length > width && used > 0 && !(rest.EndsWith(' ') && used + length - 1 <= width))
+            if (used + length > width && used > 0)
             {
                 lines.Add(current.ToString());
                 current.Clear();
                 used = 0;
             }
 
-            while (length > width && !(rest.EndsWith(' ') && length - 1 <= width))
+            while (length > width)
             {
                 var head = Head(rest, width);
                 lines.Add(head);

@@ -69,16 +69,7 @@ internal sealed class TableLayout(FormatStartData start, LineWriter output, Form
             if (entry is TableRowEntry row && column < row.Cells.Length)
             {
                 var cell = row.Cells[column];
-                if (cell.AsSpan().IndexOfAny('\r', '\n') < 0)
-                {
-                    widest = Math.Max(widest, DisplayText.LengthOf(cell));
-                    continue;
-                }
-
-                foreach (var line in DisplayText.SplitLines(cell))
-                {
-                    widest = Math.Max(widest, DisplayText.LengthOf(line));
-                }
+                widest = Math.Max(widest, DisplayText.LengthOf(cell));
             }
         }
 
