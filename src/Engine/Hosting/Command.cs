@@ -1,5 +1,3 @@
-using System.Management.Automation.Internal;
-
 namespace System.Management.Automation.Runspaces;
 
 /// <summary>A command or a script in the pipeline of a <see cref="PowerShell"/> object.</summary>

@@ -1,5 +1,3 @@
-using ExecutionContext = System.Management.Automation.Runtime.ExecutionContext;
-
 namespace System.Management.Automation.Runspaces;
 
 internal sealed partial class LocalRunspace

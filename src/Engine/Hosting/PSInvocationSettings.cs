@@ -1,5 +1,4 @@
 using System.Management.Automation.Host;
-using System.Management.Automation.Runspaces;
 
 namespace System.Management.Automation;
 

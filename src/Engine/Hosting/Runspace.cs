@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Management.Automation.Host;
 using ExecutionContext = System.Management.Automation.Runtime.ExecutionContext;
 

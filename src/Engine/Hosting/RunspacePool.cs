@@ -1,4 +1,3 @@
-using System.Collections.ObjectModel;
 using System.Management.Automation.Host;
 
 namespace System.Management.Automation.Runspaces;

@@ -24,6 +24,8 @@ public sealed partial class ForEachObjectCommand
     [Parameter(ParameterSetName = ParallelParameterSet)]
     public SwitchParameter UseNewRunspace { get; set; }
 
+    private bool IsParallel => _parallel is not null || _job is not null;
+
     private void BeginParallel()
     {
         foreach (var name in new[] { "ErrorAction", "WarningAction", "InformationAction", "PipelineVariable" })

@@ -82,7 +82,7 @@ public sealed partial class ForEachObjectCommand : PSCmdlet, IDisposable
         {
             _member.Process(InputObject);
         }
-        else if (_parallel is not null)
+        else if (IsParallel)
         {
             ProcessParallel();
         }
@@ -98,7 +98,7 @@ public sealed partial class ForEachObjectCommand : PSCmdlet, IDisposable
 
     protected override void EndProcessing()
     {
-        if (_parallel is not null)
+        if (IsParallel)
         {
             EndParallel();
             return;

@@ -1,5 +1,4 @@
 using System.Collections.ObjectModel;
-using System.Management.Automation.Runtime;
 using Microsoft.PowerShell;
 using Microsoft.PowerShell.Commands;
 

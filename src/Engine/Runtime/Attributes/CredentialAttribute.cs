@@ -1,5 +1,4 @@
 using System.Management.Automation.Runtime;
-using System.Security;
 
 namespace System.Management.Automation;
 

@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Management.Automation.Runtime;
 
 namespace System.Management.Automation;

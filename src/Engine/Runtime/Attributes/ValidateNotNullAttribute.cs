@@ -1,5 +1,4 @@
 using System.Management.Automation.Runtime;
-using System.Collections;
 
 namespace System.Management.Automation;
 

@@ -52,7 +52,7 @@ public sealed class ValidateSetAttribute : ValidateEnumeratedArgumentsAttribute
         var values = ValidValues;
         foreach (var value in values)
         {
-            if (string.Compare(text, value, CultureInfo.InvariantCulture, IgnoreCase ? CompareOptions.IgnoreCase : CompareOptions.None) == 0)
+            if (text.Equals(value, IgnoreCase ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal))
             {
                 return;
             }

@@ -1,6 +1,5 @@
 using System.Collections.ObjectModel;
 using System.Management.Automation.Runtime;
-using System.Reflection;
 
 namespace System.Management.Automation;
 

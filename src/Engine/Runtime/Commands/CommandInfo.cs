@@ -1,5 +1,4 @@
 using System.Collections.ObjectModel;
-using System.Management.Automation.Runspaces;
 using System.Management.Automation.Runtime;
 
 namespace System.Management.Automation;

@@ -1,6 +1,5 @@
 using System.Collections.ObjectModel;
 using System.Management.Automation.Host;
-using System.Management.Automation.Language;
 using System.Management.Automation.Runtime;
 using System.Text;
 

@@ -1,5 +1,4 @@
 using System.Collections.ObjectModel;
-using System.Management.Automation.Language;
 using System.Management.Automation.Runtime;
 
 namespace System.Management.Automation;

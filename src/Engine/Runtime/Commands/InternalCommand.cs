@@ -1,4 +1,3 @@
-using System.Management.Automation.Runtime;
 using ExecutionContext = System.Management.Automation.Runtime.ExecutionContext;
 
 namespace System.Management.Automation.Internal;

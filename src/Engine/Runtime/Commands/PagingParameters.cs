@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace System.Management.Automation;
 
 /// <summary>The parameters of a command that supports paging.</summary>

@@ -1,5 +1,3 @@
-using System.Runtime.Serialization;
-
 namespace System.Management.Automation.Runspaces;
 
 /// <summary>A pipeline is not in the state that an operation needs.</summary>

@@ -1,5 +1,3 @@
-using System.Management.Automation.Runtime;
-
 namespace System.Management.Automation;
 
 /// <summary>Work that goes on beside the script that began it. Facets: identity and state (here), streams.</summary>

@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Management.Automation.Internal;
 
 namespace System.Management.Automation.Runtime;

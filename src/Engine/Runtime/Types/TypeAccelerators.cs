@@ -144,6 +144,7 @@ internal static class TypeAccelerators
         ["ValidateLength"] = typeof(ValidateLengthAttribute),
         ["ValidateNotNull"] = typeof(ValidateNotNullAttribute),
         ["ValidateNotNullOrEmpty"] = typeof(ValidateNotNullOrEmptyAttribute),
+        ["ValidateNotNullOrWhiteSpace"] = typeof(ValidateNotNullOrWhiteSpaceAttribute),
         ["ValidatePattern"] = typeof(ValidatePatternAttribute),
         ["ValidateRange"] = typeof(ValidateRangeAttribute),
         ["ValidateScript"] = typeof(ValidateScriptAttribute),

@@ -20,7 +20,7 @@ public class RemoveJobCommand : JobCmdletBase
 
     protected override void ProcessRecord()
     {
-        IEnumerable<Job> jobs = Job ?? (ParameterSetName == ByState ? JobRepository.Jobs.Where(job => job.JobStateInfo.State == State)
+        var jobs = (IEnumerable<Job>?)Job ?? (ParameterSetName == ByState ? JobRepository.Jobs.Where(job => job.JobStateInfo.State == State)
             : Command is not null ? JobRepository.Jobs.Where(job => Command.Any(command => WildcardPattern.Get(command, WildcardOptions.IgnoreCase).IsMatch(job.Command)))
             : Find());
         foreach (var job in jobs.ToArray())

@@ -16,7 +16,7 @@ public sealed class StopJobCommand : JobCmdletBase
 
     protected override void ProcessRecord()
     {
-        IEnumerable<Job> jobs = Job ?? (ParameterSetName == ByState ? JobRepository.Jobs.Where(job => job.JobStateInfo.State == State) : Find());
+        var jobs = (IEnumerable<Job>?)Job ?? (ParameterSetName == ByState ? JobRepository.Jobs.Where(job => job.JobStateInfo.State == State) : Find());
         foreach (var job in jobs.ToArray())
         {
             if (!job.IsFinished && ShouldProcess($"Command={job.Command}, JobId={job.Id}, Name={job.Name}", "Stop"))

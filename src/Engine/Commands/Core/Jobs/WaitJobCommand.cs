@@ -3,7 +3,7 @@ namespace Microsoft.PowerShell.Commands;
 /// <summary>Waits for jobs to end.</summary>
 [Cmdlet(VerbsLifecycle.Wait, "Job", DefaultParameterSetName = ById)]
 [OutputType(typeof(Job))]
-public sealed class WaitJobCommand : JobCmdletBase
+public sealed class WaitJobCommand : JobCmdletBase, IDisposable
 {
     private readonly List<Job> _jobs = [];
     private readonly ManualResetEvent _stopped = new(false);
@@ -70,6 +70,8 @@ public sealed class WaitJobCommand : JobCmdletBase
             }
         }
     }
+
+    public void Dispose() => _stopped.Dispose();
 
     protected override void StopProcessing() => _stopped.Set();
 }

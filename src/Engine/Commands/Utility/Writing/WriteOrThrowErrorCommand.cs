@@ -74,7 +74,12 @@ public class WriteOrThrowErrorCommand : PSCmdlet
         }
 
         // The error is that of the function or script that reports it.
-        record.SetInvocationInfoOnce(Context.CurrentFrame?.NearestCommandInvocation);
+        if (string.IsNullOrEmpty(CategoryActivity))
+        {
+            record.CategoryInfo.Activity = MyInvocation.MyCommand.Name;
+        }
+
+        record.SetInvocationInfoOnce(Context.CurrentFrame?.NearestCommandInvocation ?? new InvocationInfo(null, MyInvocation.ScriptPosition));
         WriteError(record);
     }
 

@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace System.Management.Automation.Runtime;
 
 internal sealed partial class ParameterBinder
@@ -80,8 +78,8 @@ internal sealed partial class ParameterBinder
             Attribute[] attributes = [.. definition.Attributes];
             var sets = attributes.OfType<ParameterAttribute>().Select(ParameterSetEntry.From).ToArray();
             var name = string.IsNullOrEmpty(definition.Name) ? key : definition.Name;
-            result.Add(new BindableParameter(name, definition.ParameterType ?? typeof(object), attributes,
-                sets.Length == 0 ? [ParameterSetEntry.ForAllSets()] : sets) { IsDynamic = true });
+            var made = sets.Length == 0 ? [ParameterSetEntry.ForAllSets()] : sets;
+            result.Add(new BindableParameter(name, definition.ParameterType ?? typeof(object), attributes, made) { IsDynamic = true });
         }
 
         return result;

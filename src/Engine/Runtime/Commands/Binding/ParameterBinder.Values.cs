@@ -233,7 +233,7 @@ internal sealed partial class ParameterBinder
 
         if (bare is string text)
         {
-            if (text.Length == 0 && !parameter.AllowsEmptyString)
+            if (text.Length == 0 && !parameter.AllowsEmptyString && parameter.Type == typeof(string))
             {
                 throw parameter.IsScript && parameter.Type == typeof(string) && value is null
                     ? BindingError.Null(parameter, Invocation, extent)

@@ -197,13 +197,22 @@ internal sealed partial class ParameterModel
     {
         if (!_byName.TryAdd(parameter.Name, parameter))
         {
+            var other = _byName[parameter.Name];
+            if (!other.Name.Equals(parameter.Name, StringComparison.OrdinalIgnoreCase))
+            {
+                throw new MetadataException(
+                    $"The parameter '{parameter.Name}' cannot be specified because it conflicts with the parameter alias of the same name for parameter '{other.Name}'.",
+                    null, "ParameterNameConflictsWithAlias");
+            }
+
             throw new MetadataException($"A parameter with the name '{parameter.Name}' was defined multiple times for the command.", null,
                 "ParameterNameAlreadyExistsForCommand");
         }
 
         foreach (var alias in parameter.Aliases)
         {
-            if (!_byName.TryAdd(alias, parameter) && _byName[alias] != parameter && parameter.Common == CommonParameter.None)
+            if (!_byName.TryAdd(alias, parameter) && _byName[alias] is { } known && known != parameter
+                && (parameter.Common == CommonParameter.None || known.IsScript))
             {
                 throw new MetadataException($"The parameter alias cannot be specified because an alias with the name '{alias}' was already defined multiple times for the command.", null,
                     "AliasParameterNameAlreadyExistsForCommand");

@@ -57,7 +57,7 @@ internal sealed class FileCommandSearch
         }
     }
 
-    private static bool IsPath(string name) => name.AsSpan().ContainsAny('/', '\\') || Path.IsPathRooted(name) || name is ".." ;
+    private static bool IsPath(string name) => name.AsSpan().ContainsAny('/', '\\') || Path.IsPathRooted(name) || name is "..";
 
     private static IEnumerable<string> Directories()
         => (Environment.GetEnvironmentVariable("PATH") ?? string.Empty)

@@ -136,6 +136,7 @@ internal sealed class NativeCommandProcessor : CommandProcessor
                     Stop();
                 }
 
+                _input?.Dispose();
                 process.Dispose();
                 _process = null;
             }

@@ -3,7 +3,7 @@ using System.Diagnostics;
 namespace System.Management.Automation.Runtime;
 
 /// <summary>Gives pipeline objects to a program's standard input: texts as lines, bytes as they are, other objects as they would be displayed.</summary>
-internal sealed class NativeInputWriter
+internal sealed class NativeInputWriter : IDisposable
 {
     private readonly ExecutionContext _context;
     private readonly StreamWriter _input;
@@ -48,6 +48,8 @@ internal sealed class NativeInputWriter
         EndFormatting();
         _input.Close();
     }
+
+    public void Dispose() => _formatter?.Dispose();
 
     private void Format(object? value)
     {
