@@ -76,7 +76,8 @@ public sealed class PowerShellTests : IDisposable
         using var runspace = RunspaceFactory.CreateRunspace();
         runspace.Open();
         using var shell = PowerShell.Create(runspace);
-        var running = new TaskCompletionSource();
+        // Asynchronously: the test must not go on on the thread that it stops.
+        var running = new TaskCompletionSource(TaskCreationOptions.RunContinuationsAsynchronously);
         runspace.SessionStateProxy.SetVariable("running", new Action(running.SetResult));
         var call = shell.AddScript("$running.Invoke(); while ($true) { }").BeginInvoke();
         await running.Task.WaitAsync(TimeSpan.FromSeconds(30), TestContext.Current.CancellationToken);
