@@ -83,6 +83,7 @@ internal sealed class ShellSession : IDisposable
         _host.Runspace = _runspace;
         _runspace.Open();
         Runspace.DefaultRunspace = _runspace;
+        _runspace.ExecutionContextOrNull!.ExitEndsHost = true;
         Console.CancelKeyPress += (_, e) =>
         {
             // Ctrl+C ends what runs, not a prompt that waits; a script's shell ends with it.
@@ -196,7 +197,7 @@ internal sealed class ShellSession : IDisposable
         }
     }
 
-    private bool LastStatementSucceeded() => _runspace!.SessionStateProxy.GetVariable("?") is not false;
+    private bool LastStatementSucceeded() => _runspace!.ExecutionContextOrNull!.LastSucceeded;
 
     private void Report(ErrorRecord error)
     {

@@ -74,7 +74,11 @@ internal static class CommandRunner
         }
 
         pipeline.Run(output, input is null ? AutomationNull.Value : input);
-        context.LastSucceeded = !pipeline.HadErrors;
+        if (!commands[first].IsScript)
+        {
+            // A script has left the success of its own last statement.
+            context.LastSucceeded = !pipeline.HadErrors;
+        }
     }
 
     private static CommandProcessor CreateProcessor(ExecutionContext context, Command command)

@@ -13,6 +13,9 @@ internal sealed partial class ExecutionContext
     /// <summary>Commands run so far, modulo 2^32: an expression that ran none has succeeded itself; otherwise <c>$?</c> is the last command's.</summary>
     public int CommandCount { get; set; }
 
+    /// <summary>The host is a shell whose process ends with its script: <c>exit</c> in the outermost script is for the host.</summary>
+    public bool ExitEndsHost { get; set; }
+
     /// <summary>Breakpoints are set, or the script is being stepped through.</summary>
     public bool DebuggerIsActive { get; set; }
 

@@ -170,7 +170,7 @@ internal sealed class ScriptCommandProcessor : CommandProcessor
         {
             ScriptBlockInvoker.Run(frame, body);
         }
-        catch (ExitException e) when (IsScriptFile)
+        catch (ExitException e) when (IsScriptFile && !(Context.ExitEndsHost && frame.Caller is null))
         {
             // The blocks that are left do not run.
             ScriptExit.Complete(Context, e);
