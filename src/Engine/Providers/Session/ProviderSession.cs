@@ -225,7 +225,14 @@ internal sealed class ProviderSession
         CurrentDrive = target.Drive ?? FindDrive("/")!;
         CurrentPath = target.Path.Length > 1 ? target.Path.TrimEnd('/') : target.Path;
         CurrentDrive.CurrentPath = CurrentPath;
-        State.Context.VariableVersion++;
+        if (State.Global.TopScope.GetLocalVariable("PWD") is { } variable)
+        {
+            variable.SetValueRaw(CurrentLocation);
+        }
+        else
+        {
+            State.Global.TopScope.SetLocal("PWD", CurrentLocation);
+        }
     }
 
     private ProviderInfo Add(CmdletProvider provider, string name, ProviderCapabilities capabilities)
