@@ -1,6 +1,5 @@
 using System.Collections.ObjectModel;
 using System.Management.Automation.Compiler;
-using System.Management.Automation.Runtime;
 using ExecutionContext = System.Management.Automation.Runtime.ExecutionContext;
 
 namespace System.Management.Automation;

@@ -1,5 +1,5 @@
-using Microsoft.PowerShell.Commands;
 using System.Collections.ObjectModel;
+using Microsoft.PowerShell.Commands;
 
 namespace System.Management.Automation.Language;
 

@@ -1,5 +1,3 @@
-using System.Management.Automation.Runtime;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>Lists commands.</summary>

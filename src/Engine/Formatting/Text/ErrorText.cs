@@ -21,7 +21,7 @@ internal static class ErrorText
     public static string Message(ErrorRecord record)
         => record.ErrorDetails?.Message is { Length: > 0 } details ? details : record.Exception?.Message ?? "";
 
-    private static string Category(ErrorRecord record) => record.CategoryInfo.GetMessage();
+    private static string Category(ErrorRecord record) => record.CategoryInfo.GetMessage(System.Globalization.CultureInfo.CurrentUICulture);
 
     private static string Normal(ErrorRecord record)
     {

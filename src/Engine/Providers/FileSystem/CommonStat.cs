@@ -10,7 +10,7 @@ public sealed class CommonStat
 
     internal CommonStat(string path) => _path = path;
 
-    public UnixFileMode Mode => File.Exists(_path) || Directory.Exists(_path) ? File.GetUnixFileMode(_path) : UnixFileMode.None;
+    public UnixFileMode Mode => !OperatingSystem.IsWindows() && (File.Exists(_path) || Directory.Exists(_path)) ? File.GetUnixFileMode(_path) : UnixFileMode.None;
 
     public int UserId => Owner.UserId;
 

@@ -17,7 +17,7 @@ internal sealed class SessionStateContentReader(Func<object?> read) : IContentRe
 
         _done = true;
         var value = read();
-        return value is IList list && CmdletSupport.Bare(value) is object[] ? list : value is null ? Array.Empty<object>() : (object?[])[value];
+        return value is IList list && CmdletSupport.Bare(value) is object[]? list : value is null ? Array.Empty<object>() : (object?[])[value];
     }
 
     public void Seek(long offset, SeekOrigin origin) => throw new PSNotSupportedException("This content has one value and no position.");

@@ -18,7 +18,7 @@ internal sealed class EmittedTypeNames
     /// <summary>Whether a type is the other one, or has it among its bases: then the other must not derive from it.</summary>
     public static bool Derives(Type type, Type other)
     {
-        for (Type? at = type; at is not null; at = at.BaseType)
+        for (var at = type; at is not null; at = at.BaseType)
         {
             if (ReferenceEquals(at, other))
             {

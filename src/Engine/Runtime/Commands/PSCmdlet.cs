@@ -1,6 +1,5 @@
 using System.Collections.ObjectModel;
 using System.Management.Automation.Host;
-using System.Management.Automation.Runtime;
 
 namespace System.Management.Automation;
 

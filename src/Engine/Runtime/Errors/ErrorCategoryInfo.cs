@@ -1,5 +1,5 @@
-using System.Management.Automation.Runtime;
 using System.Globalization;
+using System.Management.Automation.Runtime;
 
 namespace System.Management.Automation;
 

@@ -1,6 +1,6 @@
+using System.Management.Automation.Runtime;
 using System.Reflection;
 using System.Text;
-using System.Management.Automation.Runtime;
 
 namespace System.Management.Automation;
 

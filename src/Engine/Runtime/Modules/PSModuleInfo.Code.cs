@@ -1,6 +1,5 @@
 using System.Collections.ObjectModel;
 using System.Management.Automation.Language;
-using System.Management.Automation.Runtime;
 using ExecutionContext = System.Management.Automation.Runtime.ExecutionContext;
 
 namespace System.Management.Automation;

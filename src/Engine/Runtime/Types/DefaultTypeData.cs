@@ -1,6 +1,6 @@
-using Microsoft.PowerShell;
 using System.Management.Automation.Runspaces;
 using System.Net;
+using Microsoft.PowerShell;
 
 namespace System.Management.Automation.Runtime;
 

@@ -1,5 +1,4 @@
 using System.Collections.ObjectModel;
-using System.Management.Automation;
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.PowerShell.Commands.AddType;
@@ -165,7 +164,7 @@ public sealed class AddTypeCommand : PSCmdlet, IDisposable
 
     private string MemberSource()
     {
-        var usings = string.Concat(new[] { "System", "System.Runtime.InteropServices" }.Concat(UsingNamespace).Select(n => $"using {n};\n"));
+        var usings = "using System;\nusing System.Runtime.InteropServices;\n" + string.Concat(UsingNamespace.Select(n => $"using {n};\n"));
         var type = $"public class {Name}\n{{\n{string.Join('\n', MemberDefinition)}\n}}\n";
         return string.IsNullOrEmpty(Namespace) ? usings + type : $"{usings}namespace {Namespace}\n{{\n{type}}}\n";
     }

@@ -1,5 +1,3 @@
-using System.Management.Automation;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>Enable-PSBreakpoint.</summary>

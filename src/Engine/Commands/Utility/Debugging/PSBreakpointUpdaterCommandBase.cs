@@ -1,5 +1,3 @@
-using System.Management.Automation;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>A command that changes breakpoints given as objects or by id.</summary>

@@ -1,5 +1,3 @@
-using System.Management.Automation.Host;
-
 namespace Microsoft.PowerShell.Commands;
 
 /// <summary>Asks the user for a line.</summary>

@@ -96,7 +96,7 @@ public sealed class SetVariableCommand : VariableCommandBase
         var scope = ScopeOrNull() ?? State.ScopeOf(path) ?? State.CurrentScope;
         if (Append && scope.GetLocalVariable(path.UnqualifiedPath) is { } before)
         {
-            value = System.Management.Automation.Runtime.Operators.Add(before.Value is object[] ? before.Value : (object?[])[before.Value], value);
+            value = System.Management.Automation.Runtime.Operators.Add(before.Value is object[]? before.Value : (object?[])[before.Value], value);
         }
 
         var bound = MyInvocation.BoundParameters;
