@@ -15,7 +15,9 @@ public sealed class ConformanceTests(SuiteFixture suite) : IClassFixture<SuiteFi
 
         if (Known.TryGetValue(name, out var reason))
         {
-            Assert.True(differences.Count > 0, $"'{name}' passes now: take it off the list of known failures ({reason}).");
+            Assert.True(
+                differences.Count > 0 || reason.StartsWith("unstable", StringComparison.Ordinal),
+                $"'{name}' passes now: take it off the list of known failures ({reason}).");
             return;
         }
 
@@ -27,6 +29,6 @@ public sealed class ConformanceTests(SuiteFixture suite) : IClassFixture<SuiteFi
     {
         var names = Names.Select(row => row.Data).ToHashSet();
 
-        Assert.Empty(Known.Keys.Where(k => !names.Contains(k)));
+        Assert.All(Known.Keys, name => Assert.Contains(name, names));
     }
 }
