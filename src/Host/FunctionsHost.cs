@@ -207,11 +207,13 @@ internal sealed class FunctionsHost : IDisposable
                 return;
             }
 
-            HostLog.Reloading(_log, change);
             var started = Stopwatch.GetTimestamp();
             var (hostConfig, _) = _setup.Reader.ReadSettings();
             var next = CreateGeneration(ReadApp(hostConfig));
             var last = _state.Swap(next);
+
+            // Told only now: whoever reads it may count on the next request being served by the new generation.
+            HostLog.Reloading(_log, change);
             Start(next);
             _retiring = Task.WhenAll(_retiring, last.DisposeAsync().AsTask());
             _ = ReportWhenReadyAsync(next, new ConsoleListing(_sink.IsColored), started);
