@@ -30,11 +30,6 @@ internal sealed partial class ModuleTable : IDisposable
     public PSModuleInfo Import(string name, ModuleImportOptions options)
     {
         var module = Load(name, options);
-        if (options.Force && module.Prefix.Length > 0)
-        {
-            ModuleMembers.Remove(module, options.Target);
-        }
-
         ModuleMembers.Import(module, options);
         return module;
     }

@@ -97,7 +97,7 @@ public sealed partial class PSModuleInfo
 
     public Version? PowerShellVersion => Manifest?.Version("PowerShellVersion");
 
-    public string Prefix { get; internal set; } = "";
+    public string Prefix => "";
 
     public object? PrivateData { get; set; }
 

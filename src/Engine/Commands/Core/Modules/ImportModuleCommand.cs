@@ -154,11 +154,6 @@ public sealed class ImportModuleCommand : ModuleCmdletBase, IDisposable
 
     private void Finish(PSModuleInfo module)
     {
-        if (Prefix is { Length: > 0 })
-        {
-            module.Prefix = "";
-        }
-
         if (!DisableNameChecking)
         {
             CommandNames.Check(module, WriteWarning);
